@@ -175,7 +175,7 @@ def list_inset_grouped():
 def corners():
     paged = read(f"{ORACLE}/flow-horizontal/PagedLineSpacing@3x.png")
     listed = read(f"{ORACLE}/list-inset-grouped/InsetGroupedHeader@3x.png")
-    body = ["/// What corners take off each row of pixels, in hundredths of a pixel."]
+    body = ["/// The part of each row of pixels that a corner removes, in hundredths of a pixel."]
     body += ["enum RecordedCorner {"]
     body += numbers(
         "continuous66",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `./test --changed` knows what is there: the places and tests that `Scripts/changed-tests` names.
+/// Tests that the files and tests that `Scripts/changed-tests` names exist.
 @Suite struct ChangedPlacesTests {
   @Test func placesAndTestsAreThere() throws {
     let text = try Repository.text("Scripts/changed-tests")

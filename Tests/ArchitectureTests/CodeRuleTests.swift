@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files keep to the rules in ``CodeRules``.
+/// Tests that files comply with the rules in ``CodeRules``.
 @Suite struct CodeRuleTests {
   @Test(arguments: CodeRules.all.indices)
   func whatIsRestrictedStandsWhereItMay(_ index: Int) throws {
@@ -17,7 +17,7 @@ import Testing
         Issue.record("\(file.path):\(index + 1): \(rule.pattern): \(rule.reason) (CodeRules.all)")
       }
     }
-    #expect(excused == Set(rule.exceptions.keys), "exceptions that nothing needs")
+    #expect(excused == Set(rule.exceptions.keys), "unused exceptions")
   }
 
   @Test(arguments: ["Sources", "Tests"])
@@ -27,6 +27,6 @@ import Testing
       Issue.record("\(path) has more than 400 lines and no reason for it (CodeRules.longFiles)")
     }
     let listed = CodeRules.longFiles.keys.filter { $0.hasPrefix(folder + "/") }
-    #expect(Set(listed).isSubset(of: long), "files that are not that long any more")
+    #expect(Set(listed).isSubset(of: long), "files that are no longer too long")
   }
 }

@@ -1,11 +1,11 @@
-/// What may stand in few places only.
+/// Patterns of code that only a few files may contain.
 enum CodeRules {
   struct Rule: Sendable {
-    /// What is looked for in code, as an expression.
+    /// The regular expression that the rule searches for.
     let pattern: String
-    /// Where the rule holds: what paths begin with.
+    /// The prefix of the paths to which the rule applies.
     let folder: String
-    /// Where it does not: files or folders, each with its reason.
+    /// The files and folders to which the rule does not apply, each with its reason.
     let exceptions: [String: String]
     let reason: String
   }

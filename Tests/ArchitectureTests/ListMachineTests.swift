@@ -1,11 +1,11 @@
 import Testing
 
-/// Each part of a list's state is written by one room alone; others call its methods.
+/// Tests that one folder of code alone writes each part of a list's state; others call its methods.
 @Suite struct ListMachineTests {
   private static let folder = "Sources/UIKitLists/ListMachine/"
 
-  /// The stored parts of `ListMachine` that are assigned as a whole or by their members, and by
-  /// which room. Parts that are not named are changed by their own methods only.
+  /// The stored parts of `ListMachine` that are assigned as a whole or by their members, with the
+  /// folder that assigns them. Parts without an entry are changed by their own methods only.
   private static let writers = [
     "layout": "Transition", "cachedCounts": "Layout", "mirroredOverhang": "Layout",
     "prefetching": "Prefetching", "selection": "Selection", "guests": "Guests",
@@ -17,7 +17,7 @@ import Testing
     Array(writers.keys) + ["displayed", "reuse", "dragged", "activity", "pass", "rows"]
 
   @Test(arguments: parts) func aPartIsWrittenByItsRoomAlone(_ part: String) throws {
-    // A layout is an object, which others may change.
+    // A layout is an object, which other code may change.
     let members = part == "layout" ? "" : #"(\??\.\w+)*"#
     let written = try Regex(#"(^|[^\w.])(self\.|machine\.)?\#(part)\#(members) (=|\+=|-=) "#)
     let declared = try Regex(#"\b(let|var) \#(part)\b"#)
@@ -33,11 +33,12 @@ import Testing
         }
       }
     }
-    #expect(rooms == Set([Self.writers[part]].compactMap(\.self)), "a room that writes nothing")
+    #expect(
+      rooms == Set([Self.writers[part]].compactMap(\.self)), "an entry whose code writes nothing")
   }
 
-  /// Whether the name means the list's part there: in its extensions, and where it is reached
-  /// through it.
+  /// Whether the name refers to the list's part in the file: in the list's extensions, and in code
+  /// that reaches the part through the list.
   private func isPart(_ part: String, of file: SourceFile) -> Bool {
     file.lines.contains { $0.contains("extension ListMachine") || $0.contains("machine.\(part)") }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A module imports lower ones only.
+/// Tests that each module imports lower modules only.
 @Suite struct ModuleTests {
   private let order: [String]
   private let floors: [String: Double]
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The table of Architecture.md and `Package.swift` tell of one house.
+  /// The table of Architecture.md and `Package.swift` agree.
   @Test func floorsAscendAsThePackageListsThem() {
     let listed = order.compactMap { name in floors[name].map { (name, $0) } }
     #expect(listed.count > 20)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Nobody reads a module that is larger. What is generated is read by nobody.
+  /// A larger module is too long to read. Generated files do not count.
   @Test func noModuleHasMoreThan20200Lines() {
     var lines: [String: Int] = [:]
     for file in files where !file.path.contains("/Optionals/") {
@@ -44,20 +44,20 @@ import Testing
     }
   }
 
-  /// Layers, text, images and arithmetic know nothing of views.
+  /// Layers, text, images and arithmetic do not refer to views.
   @Test func nothingBelowUIKitNamesViews() throws {
     let top = try #require(order.firstIndex(of: "UIKitRuntime"))
     let below = Set(order[..<top])
     for file in files where below.contains(String(file.path.split(separator: "/")[1])) {
       for (line, name) in file.typeNames
       where name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true {
-        Issue.record("\(file.path):\(line): \(name) belongs to UIKit, which lies above")
+        Issue.record("\(file.path):\(line): \(name) belongs to UIKit, a higher module")
       }
     }
   }
 
-  /// Pictures are compared, accepted and reported by what knows no views and draws nothing: not
-  /// even what it imports imports that.
+  /// The modules that compare, accept and report pictures neither refer to views nor draw, and no
+  /// module that they import does.
   @Test(arguments: ["Goldens", "SnapshotReport"])
   func whatComparesAndReportsDrawsNothing(module: String) {
     let (reached, drawing) = (reach(of: module), ["CCairo", "CoreGraphics", "CoreText", "UIKit"])
@@ -65,7 +65,7 @@ import Testing
     for name in drawing { #expect(!reached.contains(name), "\(module) reaches \(name)") }
   }
 
-  /// All that a module imports, and what that imports.
+  /// Returns all modules that a module imports, directly or indirectly.
   private func reach(of module: String) -> Set<String> {
     var (reached, waiting) = (Set<String>(), [module])
     while let next = waiting.popLast() {
@@ -76,7 +76,7 @@ import Testing
     return reached
   }
 
-  /// The test sees what it is to find.
+  /// The test finds a forbidden import.
   @Test func anImportThatGoesUpIsFound() {
     let file = SourceFile(
       path: "Sources/CoreText/New.swift",
@@ -89,7 +89,7 @@ import Testing
   }
 
   private func mayImport(_ module: String, _ name: String) -> Bool {
-    // Swift Testing asks for these two by its own names for them.
+    // Swift Testing looks up these two under its own names for them.
     if module.hasPrefix("_Testing_") { return module.hasSuffix("_\(name)") }
     if Modules.system.contains(name) { return true }
     if let users = Modules.users[name] { return users.contains(module) }

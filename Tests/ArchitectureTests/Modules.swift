@@ -1,13 +1,13 @@
 import Foundation
 
-/// The modules and who may import them.
+/// The modules and the modules that may import them.
 ///
-/// Their order is `Package.swift`'s; the floors are Architecture.md's table. What comes from
-/// outside the package, and the shims in C, have their users here.
+/// `Package.swift` gives their order, Architecture.md's table their floors. The users of other
+/// packages and of the C modules are listed here.
 enum Modules {
-  /// Who may import what is not this package's, or only the thinnest part of it.
+  /// The modules that may import a module from outside this package, or its C module.
   static let users: [String: Set<String>] = [
-    // C: paths, colours and text are drawn in two modules, coded in one, measured beside them.
+    // C libraries: two modules draw paths, colours and text, one encodes, and tests measure.
     "CCairo": ["CoreGraphics", "CoreText"],
     "CPango": ["CoreText"],
     "CPNG": ["ImageIO", "PNGChunks"],
@@ -25,7 +25,7 @@ enum Modules {
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
     "CTypeRecords": ["QuartzCore", "UIKitNibs", "UIKitRuntime"],
-    // Other packages.
+    // Modules of other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],
     "CYaml": ["SceneFiles"],
@@ -35,11 +35,11 @@ enum Modules {
     // Test frameworks.
     "Testing": ["SnapshotTesting"],
     "XCTest": ["SnapshotTesting", "iOSSnapshotTestCase"],
-    // Requests: described and not sent, or sent by Combine's publisher.
+    // Network requests are described and not sent, or sent by Combine's publisher.
     "FoundationNetworking": ["Combine", "SnapshotTesting"],
   ]
 
-  /// What comes with Swift: every module may.
+  /// The modules of the toolchain, which every module may import.
   static let system: Set<String> = [
     "Foundation", "CoreFoundation", "Glibc", "Dispatch", "Synchronization",
   ]
@@ -49,14 +49,15 @@ enum Modules {
     let package = try Repository.text("Package.swift")
     let listed = package.prefix(
       upTo: package.range(of: "let plugins")?.lowerBound ?? package.endIndex)
-    // A product's name stands behind '.product(', not on a line of its own or behind a target.
+    // A product's name follows '.product('; it is not on a line of its own, and does not follow a
+    // target.
     return listed.components(separatedBy: ".product(").enumerated().flatMap { index, part in
       part.components(separatedBy: "name: \"").dropFirst(index == 0 ? 1 : 2)
         .compactMap { $0.split(separator: "\"").first.map(String.init) }
     }
   }
 
-  /// The floor of each module, from the table of Documentation/Architecture.md.
+  /// Returns the floor of each module, from the table of Documentation/Architecture.md.
   static func floors() throws -> [String: Double] {
     var floors: [String: Double] = [:]
     for line in try Repository.text("Documentation/Architecture.md").split(separator: "\n") {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// This repository's files, by their paths in it.
+/// The files of this repository, by their paths in it.
 enum Repository {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,9 +14,9 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// The Swift files in a folder, by path. Code that articles show is somebody else's.
+  /// Returns the Swift files in a folder, by path, without code that articles show.
   ///
-  /// Each file is read once, whatever asks for it.
+  /// Each file is read once.
   static func sources(in folder: String) throws -> [SourceFile] {
     try read.withLock { read in
       try FileManager.default

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A Swift file as far as rules look at it: what it imports, names and declares, line by line.
+/// A Swift file as the rules read it: its imports, names and declarations, line by line.
 struct SourceFile: Sendable {
   let path: String
-  /// The code of each line, without comments and without what is quoted.
+  /// The code of each line, without comments and without the contents of strings.
   let lines: [String]
 
   init(path: String, text: String) {
     self.path = path
     var isQuoting = false
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      // Texts of several lines begin and end with three quotes.
+      // Multi-line strings begin and end with three quotes.
       let marks = line.components(separatedBy: "\"\"\"").count - 1
       let wasQuoting = isQuoting
       if marks % 2 == 1 { isQuoting.toggle() }
@@ -18,7 +18,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// A line up to its comment, with nothing between quotes.
+  /// Returns a line up to its comment, without the contents of strings.
   private static func code(_ line: Substring) -> String {
     guard line.utf8.contains(where: { $0 == slash || $0 == quote }) else { return String(line) }
     let bytes = Array(line.utf8)
@@ -41,7 +41,7 @@ struct SourceFile: Sendable {
   private static let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "\""))
   private static let backslash = UInt8(ascii: "\\")
 
-  /// The modules it imports, with the line's number from 1.
+  /// The imported modules, with line numbers from 1.
   var imports: [(line: Int, name: String)] {
     lines.enumerated().compactMap { index, line in
       let words = line.split(separator: " ")
@@ -53,7 +53,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// Every identifier that begins with a capital letter, with the line's number from 1.
+  /// The identifiers that begin with a capital letter, with line numbers from 1.
   var typeNames: [(line: Int, name: String)] {
     lines.enumerated().flatMap { index, line in
       line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -62,7 +62,7 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// The types that it declares for other files, outermost ones only.
+  /// The top-level types that other files can use.
   var declaredTypes: [String] {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
     return lines.compactMap { line in

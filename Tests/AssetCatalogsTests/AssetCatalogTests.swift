@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogs
 
-/// Which sets a catalog has, and what is said of broken ones.
+/// Tests the sets of a catalog, and the warnings about broken ones.
 @Suite struct AssetCatalogTests {
   @Test func namesAreTheFoldersWithTheNamespacesOfGroups() throws {
     let written = try WrittenCatalog([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogs
 
-/// Every notation of a colour, and which slot serves.
+/// Tests every notation of a colour, and the choice of the slot.
 @Suite struct ColorSetTests {
   private func color(_ components: String) throws -> AssetColor? {
     let written = try WrittenCatalog([

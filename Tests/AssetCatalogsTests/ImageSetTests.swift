@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogs
 
-/// Which file of an image set serves which screen.
+/// Tests which file of an image set each screen uses.
 @Suite struct ImageSetTests {
   private func set(_ slots: [String], _ properties: String = "{}") throws -> ImageSet {
     let written = try WrittenCatalog([
@@ -30,7 +30,7 @@ import Testing
     #expect(set.file(for: AssetTraits(scale: screen))?.scale == Double(expected.dropLast()))
   }
 
-  @Test func emptySlotsAndFilesElsewhereServeNobody() throws {
+  @Test func emptySlotsAndFilesElsewhereAreUnused() throws {
     let set = try set([
       #"{"idiom": "universal", "scale": "2x"}"#, slot("../up.png"),
       slot("a.png", #", "scale": "1x""#),

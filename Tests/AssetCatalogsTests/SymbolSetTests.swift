@@ -2,7 +2,7 @@ import Testing
 
 @testable import AssetCatalogs
 
-/// Symbols of one's own in a catalog.
+/// Tests custom symbols in a catalog.
 struct SymbolSetTests {
   @Test func aSymbolIsTheFileThatItsSetNames() throws {
     let written = try WrittenCatalog([

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import AssetCatalogs
 
-/// A catalog on disk, removed when it is let go.
+/// A catalog on disk, removed when the object is deallocated.
 final class WrittenCatalog {
   let folder: URL
 
-  /// - Parameter files: what lies in the catalog, by path.
+  /// - Parameter files: the contents of the catalog's files, by path.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("AssetCatalogTests-\(UUID().uuidString)")

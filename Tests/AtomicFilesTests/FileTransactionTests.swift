@@ -3,7 +3,7 @@ import Testing
 
 @testable import AtomicFiles
 
-/// Several files that change together, or not at all.
+/// Tests transactions: several files change together, or none does.
 @Suite final class FileTransactionTests {
   let folder: URL
 
@@ -23,7 +23,7 @@ import Testing
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// Every file and what it says.
+  /// The contents of every file, by name.
   private var files: [String: String] {
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (all ?? []).reduce(into: [:]) { files, name in
@@ -54,7 +54,8 @@ import Testing
     #expect(files == Self.old)
   }
 
-  /// Killed after any step: what was decided is carried out, what was not leaves the old files.
+  /// After a process is killed at any step, a decided transaction is completed, and an undecided
+  /// one leaves the old files.
   @Test(arguments: 0...4) func whateverIsLeftIsCarriedOut(_ done: Int) throws {
     let dead = 1 << 22 + 7
     let steps: [FileJournal.Step] = [
@@ -65,7 +66,7 @@ import Testing
     for case let name? in steps.map(\.from) { try write("new", name) }
     AtomicFile.sweepTemporaries(in: folder.path)
     AtomicFile.sweepTemporaries(in: path("inner"))
-    #expect(files == Self.old, "without a journal nothing was decided")
+    #expect(files == Self.old, "without a journal the transaction is undecided")
 
     for case let name? in steps.map(\.from) { try write("new", name) }
     try FileJournal(steps: steps).write(in: .open(folder.path))
@@ -79,7 +80,7 @@ import Testing
     #expect(!FileJournal.waits(in: folder.path))
   }
 
-  /// A journal comes out of a folder that others may have written.
+  /// A journal is not trusted: others may have written it.
   @Test func aJournalReachesNothingOutside() throws {
     let outside = folder.path + "-outside"
     defer { unlink(outside) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AtomicFiles
 
-/// Links that take the place of folders, names of any bytes, and steps that fail.
+/// Tests links that replace folders, names of any bytes, and steps that fail.
 @Suite final class OpenFolderTests {
   let folder: String
 
@@ -38,7 +38,7 @@ import Testing
     #expect(names("out/deep").isEmpty && names("in") == ["deep", "way"])
   }
 
-  /// A process swaps the folder and a link while files are written: none lies outside.
+  /// A process swaps the folder and a link while files are written: no file is written outside.
   @Test func aSwappedFolderLeadsNothingOut() async throws {
     let folder = folder
     let swapper = Thread {
@@ -69,7 +69,7 @@ import Testing
     #expect(names("out/deep").isEmpty && names("in/gone") == ["a"])
   }
 
-  /// A name that is valid by itself is not too long while it is written: its Characters may be of
+  /// A valid name is not too long with the suffix of the temporary file: its Characters may have
   /// many bytes.
   @Test(arguments: [String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 13)])
   func longNamesAreWritten(_ name: String) throws {
@@ -106,9 +106,9 @@ import Testing
 
   // MARK: Steps that fail
 
-  /// A step that cannot be carried out after others were: the error says that the rest follows, and
+  /// If a step fails after others were carried out, the error announces that the rest follows, and
   /// it does.
-  @Test func whatIsLeftIsSaidAndFollows() throws {
+  @Test func remainingStepsAreReportedAndFollow() throws {
     let dead = 1 << 22 + 7
     let open = try OpenFolder.open(folder)
     for name in ["a", "b"] {
@@ -136,7 +136,8 @@ import Testing
     #expect(FileManager.default.contents(atPath: "\(folder)/b") == Data("new".utf8))
   }
 
-  /// Who has begun knows that the file was there: one that is gone was not written.
+  /// The process that began a transaction knows that the file existed: if it is missing, it was not
+  /// written. A process that completes another's transaction skips it.
   @Test func aFileThatIsGoneIsNoWrittenOne() throws {
     let open = try OpenFolder.open(folder)
     let journal = FileJournal(steps: [.init(from: ".a.1-0.tmp", to: "a")])

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The table as a whole.
+/// Tests the table as a whole.
 @Suite struct AllBehavioursTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// Each file of rows is in the list, so that its rows are tested.
+  /// Each file of rows is in the list, so its rows are tested.
   @Test func everyClassIsListed() throws {
     let files = try #require(FileManager.default.enumerator(atPath: Self.folder.path))
       .compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) }
@@ -18,7 +18,7 @@ import Testing
   @Test func sentencesAreDifferentAndPlain() {
     var seen: Set<String> = []
     for row in AllBehaviours.rows {
-      #expect(seen.insert(row.testDescription).inserted, "said twice: \(row.testDescription)")
+      #expect(seen.insert(row.testDescription).inserted, "duplicate row: \(row.testDescription)")
       #expect(!row.sentence.hasSuffix(".") && !row.sentence.contains("|"), "\(row.sentence)")
       #expect(!row.source.place.isEmpty && !row.source.place.hasPrefix("/"), "\(row.sentence)")
     }

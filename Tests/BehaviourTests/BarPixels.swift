@@ -2,7 +2,7 @@ import ImageIO
 import Staging
 import UIKit
 
-/// The pixels of a view as it is seen.
+/// The pixels of a view on screen.
 @MainActor
 struct BarPixels {
   private let bitmap: Bitmap
@@ -14,7 +14,7 @@ struct BarPixels {
     (self.bitmap, self.scale) = (bitmap, scale)
   }
 
-  /// A bar that lies nowhere is put on white.
+  /// Places a bar without a superview on white.
   private static func onWhite(_ view: UIView) -> UIView {
     guard view is UINavigationBar || view is UITabBar || view is UIToolbar else { return view }
     if let superview = view.superview { return superview }
@@ -24,27 +24,27 @@ struct BarPixels {
     return white
   }
 
-  /// Red, green and blue of a pixel.
+  /// Returns red, green and blue of a pixel.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let word = bitmap.pixels.load(
       fromByteOffset: y * bitmap.bytesPerRow + 4 * x, as: UInt32.self)
     return [UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255)]
   }
 
-  /// The same at a point.
+  /// Returns red, green and blue of the pixel at a point.
   subscript(x: CGFloat, y: CGFloat) -> [UInt8] { pixel(Int(x * scale), Int(y * scale)) }
 
   func isSame(at point: CGPoint, as other: CGPoint) -> Bool {
     self[point.x, point.y] == self[other.x, other.y]
   }
 
-  /// How many pixels in a rectangle of points are so.
+  /// Returns the number of pixels of a rectangle, in points, that meet a condition.
   func count(_ rect: CGRect, where isSo: ([UInt8]) -> Bool) -> Int {
     points(of: rect).filter { isSo(pixel($0.x, $0.y)) }.count
   }
 
-  /// The box of pixels that differ from the rectangle's first by more than half of the way to
-  /// black or white, in points.
+  /// Returns the bounding box, in points, of the pixels that differ from the rectangle's first
+  /// pixel by more than half of its distance to black or white.
   func ink(_ rect: CGRect) -> CGRect {
     let ground = pixel(Int(rect.minX * scale), Int(rect.minY * scale)).map(Int.init)
     let inked = points(of: rect).filter { point in

@@ -2,32 +2,33 @@ import Sessions
 import Testing
 import UIKit
 
-/// A documented behaviour of UIKit, where it is documented, and a test of it.
+/// A documented behaviour of UIKit, with its source and a test.
 struct Behaviour: Sendable, CustomTestStringConvertible {
-  /// The class that has the behaviour, as UIKit names it.
+  /// The name of the class that has the behaviour, as in UIKit.
   let subject: String
-  /// One sentence without a full stop: what UIKit does.
+  /// A sentence without a full stop that states UIKit's behaviour.
   let sentence: String
   let source: Source
   let standing: Standing
-  /// Pixels a point of the screen that the row is checked on.
+  /// The number of pixels per point of the screen on which the row is checked.
   let scale: CGFloat
   let test: @MainActor @Sendable () throws -> Void
 
-  /// How what this package does stands to the sentence.
+  /// The relation of this package's behaviour to the sentence.
   enum Standing: Equatable, Sendable {
-    /// As UIKit does.
+    /// The behaviour is UIKit's.
     case same
-    /// As the row says, which no source settles; the text says what is not known.
+    /// The behaviour is the row's, but no source confirms it; the text names the uncertainty.
     case uncertain(String)
-    /// Otherwise than UIKit: the test fails. The text says what happens instead.
+    /// The behaviour differs from UIKit's, and the test fails. The text describes this package's
+    /// behaviour.
     case differs(String)
   }
 
   var testDescription: String { "\(subject): \(sentence)" }
 
-  /// Checks the row on a screen of its own. A row that differs must fail: it has become wrong where
-  /// it passes.
+  /// Checks the row on a screen of its own. A row that differs must fail: if it passes, the row is
+  /// out of date.
   @MainActor func check() throws {
     try RenderSession.fresh(scale: scale).run {
       guard case .differs(let instead) = standing else { return try test() }

@@ -14,13 +14,13 @@ struct Behaviours: Sendable {
     list(&self)
   }
 
-  /// Adds a behaviour that is as UIKit's.
+  /// Adds a behaviour that equals UIKit's.
   ///
   /// - Parameters:
-  ///   - sentence: what UIKit does, without a full stop.
-  ///   - uncertain: what no source settles, if anything.
-  ///   - differs: what happens instead, where this package does otherwise: the test must fail.
-  ///   - scale: pixels a point.
+  ///   - sentence: UIKit's behaviour, without a full stop.
+  ///   - uncertain: the part that no source confirms, if any.
+  ///   - differs: this package's behaviour, if it differs: the test must fail.
+  ///   - scale: the number of pixels per point.
   mutating func row(
     _ sentence: String, _ source: Source, uncertain: String? = nil, differs: String? = nil,
     scale: CGFloat = 2, _ test: @escaping @MainActor @Sendable () throws -> Void

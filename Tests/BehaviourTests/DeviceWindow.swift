@@ -1,7 +1,7 @@
 import Sessions
 import UIKit
 
-/// Has something done on the screen of a phone or tablet, with a window as large.
+/// Calls a closure on the screen of a phone or tablet, with a window of its size.
 @MainActor
 func onDevice<Result>(
   _ device: DevicePreset, _ orientation: DeviceScreen.Orientation = .portrait,

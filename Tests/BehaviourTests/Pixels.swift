@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The pixels of what draws, at one pixel to the point: red, green, blue and alpha, row by row.
+/// The pixels of a view or an image, at one pixel per point: red, green, blue and alpha, row by
+/// row.
 struct Pixels {
   let width: Int
   let height: Int
@@ -17,7 +18,7 @@ struct Pixels {
     self.init(of: image)
   }
 
-  /// The pixels of an image, as they are stored.
+  /// Creates the pixels of an image, as stored.
   init(of image: UIImage) {
     let (width, height) = (image.cgImage?.width ?? 0, image.cgImage?.height ?? 0)
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
@@ -33,21 +34,21 @@ struct Pixels {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// Red, green, blue and alpha of a pixel, from the top left.
+  /// Returns red, green, blue and alpha of a pixel, counted from the top left.
   subscript(x: Int, y: Int) -> [Int] {
     (0..<4).map { Int(bytes[(y * width + x) * 4 + $0]) }
   }
 
-  /// The columns that have ink of more than a quarter.
+  /// The columns with more than a quarter of ink.
   var inkColumns: [Int] {
     (0..<width).filter { x in (0..<height).contains { self[x, $0][3] > 64 } }
   }
 }
 
-/// Red, green, blue and alpha of a view's pixel at 1x.
+/// Returns red, green, blue and alpha of a view's pixel at 1x.
 @MainActor func pixel(of view: UIView, _ x: Int, _ y: Int) -> [Int] { Pixels(of: view)[x, y] }
 
-/// How far a label's ink reaches from its first column to its last, in pixels at 1x.
+/// Returns the distance from the first to the last column of a label's ink, in pixels at 1x.
 @MainActor func inkWidth(_ label: UILabel, _ size: CGSize) -> Int {
   label.frame.size = size
   let columns = Pixels(of: label).inkColumns

@@ -1,5 +1,5 @@
 extension Source {
-  /// A page of the Collection View Programming Guide for iOS.
+  /// Returns a page of the Collection View Programming Guide for iOS.
   static func collectionGuide(_ page: String) -> Source {
     .guide("documentation/WindowsViews/Conceptual/CollectionViewPGforIOS/\(page)/\(page).html")
   }

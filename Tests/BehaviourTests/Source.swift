@@ -1,4 +1,4 @@
-/// Where a behaviour of UIKit is documented.
+/// The document that has a behaviour of UIKit.
 enum Source: Equatable, Sendable {
   /// A page of Apple's reference, below `developer.apple.com/documentation/`:
   /// `uikit/uiview/sizetofit()`.
@@ -7,16 +7,16 @@ enum Source: Equatable, Sendable {
   case guide(String)
   /// A talk: `2018/220`.
   case wwdc(String)
-  /// A header of UIKit's whose comment says it: `UIView.h`.
+  /// A header of UIKit with a comment on the behaviour: `UIView.h`.
   case header(String)
-  /// A picture that UIKit drew, below the folder of such pictures.
+  /// A picture that UIKit drew, by its path in the folder of such pictures.
   case picture(String)
   /// An assertion of a public suite, with the suite's licence.
   case suite(String, license: String)
-  /// A public report with a verdict, or a published measurement: its address.
+  /// The address of a public report with a verdict, or of a published measurement.
   case report(String)
 
-  /// What is written between the quotes.
+  /// The associated string, without the license.
   var place: String {
     switch self {
     case .apple(let place), .guide(let place), .wwdc(let place), .header(let place),

@@ -2,13 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stops the program, as it stops an app on iOS, by UIKit's words, and what is logged once.
+/// Tests calls that stop the program with UIKit's message, as on iOS, and warnings that are logged
+/// once.
 @Suite struct StoppingTests {
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  /// Source: the exception that public reports quote (CALayerInvalidGeometry).
+  /// Source: the exception in public reports (CALayerInvalidGeometry).
   @Test func aFrameThatIsNoNumberStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -18,7 +19,7 @@ import UIKit
     #expect(said(result).contains("CALayer position contains NaN"))
   }
 
-  /// Source: the exception that public reports quote (NSInternalInconsistencyException).
+  /// Source: the exception in public reports (NSInternalInconsistencyException).
   @Test func reloadingASectionThatIsNotThereStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -29,8 +30,9 @@ import UIKit
     #expect(said(result).contains("attempt to delete section 7, but there are only 1 sections"))
   }
 
-  /// A method that a subclass adds is logged as lost once, however often it is asked for.
-  @Test func anAddedMethodIsSaidOnce() async {
+  /// A method that a subclass adds, and that optional calls do not reach, is logged once for any
+  /// number of calls.
+  @Test func anAddedMethodIsReportedOnce() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         for _ in 0..<3 {

@@ -26,7 +26,7 @@ import Testing
     }
     #expect(cache.count < 10_000 / 64)
     cache.keep(0, for: -1, bytes: 2_600)
-    #expect(cache.value(for: -1) == nil, "it takes more than a quarter")
+    #expect(cache.value(for: -1) == nil, "the entry takes more than a quarter")
   }
 
   @Test func anEntryTakesBytesItself() {
@@ -64,7 +64,7 @@ import Testing
     #expect(table.count == 0 && table.bytes == 0)
   }
 
-  /// The slow twin: a list in the order of use. Both share nothing.
+  /// The slow twin is a list in the order of use. The two share nothing.
   @Test(arguments: 1...8)
   func aListAgrees(most: Int) {
     var table = BoundedTable<Int, Int>(count: most)

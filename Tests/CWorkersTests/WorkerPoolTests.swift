@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The kept threads do every part of a job once and are done when the call returns, however many
-/// callers there are and from wherever they call.
+/// Tests that the pool's threads do every part of a job once before the call returns, for any
+/// number of callers on any threads.
 @Suite struct WorkerPoolTests {
-  /// A job whose parts are taken until there are none, as all users of the pool do it.
+  /// A job whose workers take parts until none is left, as in all uses of the pool.
   private final class Job: Sendable {
     private let next = Atomic(0)
     private let inside = Atomic(0)
@@ -21,7 +21,7 @@ import Testing
 
     /// How often each part was done.
     var counts: [Int] { done.withLock { $0 } }
-    /// How many threads are at it, and the most there were at once.
+    /// The number of threads in the job now, and the highest number so far.
     var threads: (now: Int, most: Int) {
       (inside.load(ordering: .relaxed), most.load(ordering: .relaxed))
     }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A caller that returned early would find its last parts undone.
+  /// If a call returned early, its last parts would not be done.
   @Test func slowPartsAreWaitedFor() {
     for _ in 0..<10 {
       let job = Job(6) { _ in usleep(500) }
@@ -85,7 +85,8 @@ import Testing
     }
   }
 
-  /// Parts that call the pool themselves, from its own threads too, find all busy and go on.
+  /// Parts that call the pool themselves, including from its own threads, find all threads busy and
+  /// run the work themselves.
   @Test func partsMayHaveParts() {
     for _ in 0..<20 {
       let inner = (0..<12).map { _ in Job(12) }

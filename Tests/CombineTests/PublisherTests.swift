@@ -4,7 +4,7 @@
   import Testing
   import UIKit
 
-  /// What Combine has for Foundation's objects.
+  /// Tests Combine's publishers for Foundation's objects.
   @MainActor @Suite struct PublisherTests {
     private final class Counter: ObservableObject {
       @Published var count = 0
@@ -42,7 +42,7 @@
       #expect(label.text == "fox" && lengths.count == 3)
     }
 
-    @Test func notificationsArePublishedUntilNobodyListens() {
+    @Test func notificationsArePublishedUntilCancellation() {
       let (center, name) = (NotificationCenter(), Notification.Name("changed"))
       var heard: [String] = []
       let listening = center.publisher(for: name)

@@ -6,7 +6,8 @@
   import Testing
   import UIKit
 
-  /// Schedulers of the main thread run on the screen's virtual clock, and pictures wait for others.
+  /// Tests that schedulers of the main thread run on the screen's virtual clock, and that pictures
+  /// wait for other schedulers.
   @MainActor @Suite struct SchedulerTests {
     private func inSession(_ body: (MediaClock) throws -> Void) rethrows {
       try RenderSession().run { try body(MediaClock.current) }
@@ -84,7 +85,7 @@
       }
     }
 
-    /// A value after some time in the background.
+    /// Returns a value after some time in the background.
     private nonisolated func slowly<Value>(_ value: Value) -> Value {
       Thread.sleep(forTimeInterval: 0.05)
       return value

@@ -2,9 +2,9 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// Which values could as well be others, and which constraints decide one.
+/// Tests which values are ambiguous, and which constraints determine a value.
 @Suite struct AmbiguityTests {
-  /// By definition: the weakest of all wishes, to have another value, is granted.
+  /// By definition a value is ambiguous if the weakest constraint, to another value, changes it.
   @Test(arguments: SeededGenerator.seeds(31...34))
   func ambiguousIsWhatTheWeakestWishChanges(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

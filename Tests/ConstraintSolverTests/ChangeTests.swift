@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What an engine says of changes, and what it keeps apart.
+/// Tests the changes that an engine reports, and the parts that it keeps separate.
 @Suite struct ChangeTests {
   @Test func eachChangedVariableIsNamedOnce() throws {
     let engine = ConstraintEngine()
@@ -28,7 +28,7 @@ import Testing
     #expect(engine.value(of: boxes[1].x) == 18)
   }
 
-  /// Who follows changes knows every value.
+  /// An observer that follows all changes knows every value.
   @Test(arguments: SeededGenerator.seeds(41...42))
   func changesAreComplete(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Adding a constraint and removing it gives back the same values, to the last bit, where several
-  /// solutions are as good, too.
+  /// Adding a constraint and removing it restores the values, to the last bit, even where several
+  /// solutions are equally good.
   @Test(arguments: SeededGenerator.seeds(43...44))
   func addingAndRemovingChangesNothing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -81,7 +81,7 @@ import Testing
     engine._checkInvariants()
   }
 
-  /// Cells that share only a width that is known are solved apart.
+  /// Cells that share only a known width are solved separately.
   @Test func whatIsKnownTiesNothingTogether() throws {
     let engine = ConstraintEngine()
     let list = Box(in: engine)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// What is said when a required constraint is refused.
+/// Tests the error for a refused required constraint.
 @Suite struct ConflictTests {
   @Test func theOthersAreNamedInOrderOfAddition() throws {
     let engine = ConstraintEngine()
@@ -23,7 +23,8 @@ import Testing
     #expect(engine.value(of: inner.width) == 60)
   }
 
-  /// What is named cannot hold with the refused one, and could without any one of it.
+  /// The named constraints conflict with the refused one, and without any one of them there is no
+  /// conflict.
   @Test(arguments: SeededGenerator.seeds(21...24))
   func conflictsAreRealAndMinimal(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -48,7 +49,7 @@ import Testing
     #expect(count > 50, "\(random)")
   }
 
-  /// A refused edit leaves every value as it was, and names a real conflict.
+  /// A refused edit changes no value, and names a real conflict.
   @Test(arguments: SeededGenerator.seeds(25...26))
   func refusedEditsChangeNothing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Which values constraints of several priorities have.
+/// Tests the values that constraints of several priorities result in.
 @Suite struct DecidingRuleTests {
   let engine = ConstraintEngine()
 
@@ -43,7 +43,7 @@ import Testing
     #expect(engine.value(of: box.width) == 20)
   }
 
-  /// What is too long costs less than what is too short, in one wish as in two.
+  /// An error above the constant has a lower priority than one below, in one constraint as in two.
   @Test func aWishMayHaveAPriorityForEachSide() throws {
     let boxes = (0..<2).map { _ in Box(in: engine) }
     for box in boxes {
@@ -55,7 +55,7 @@ import Testing
     #expect(boxes.map { engine.value(of: $0.width) } == [30, 10])
   }
 
-  /// Four wishes against three: the column whose stretching costs less per point grows.
+  /// Four constraints compete with three: the column grows whose stretching costs less per point.
   @Test func errorsAtOnePriorityAddUp() throws {
     let boxes = (0..<7).map { _ in Box(in: engine) }
     for box in boxes {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The unknowns of one view.
+/// The variables of one view.
 struct Box {
   let x: LayoutVariable
   let width: LayoutVariable
@@ -23,7 +23,7 @@ extension [LinearTerm] {
 }
 
 extension ConstraintEngine {
-  /// Adds `terms  relation  number`.
+  /// Adds a constraint, written as `terms  relation  number`.
   @discardableResult
   func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, _ number: Double = 0,

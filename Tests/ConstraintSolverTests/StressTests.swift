@@ -3,10 +3,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Larger systems, with factors that no double holds.
+/// Tests larger systems, with factors that no double represents exactly.
 @Suite struct StressTests {
-  /// Nothing hangs, what is required holds within a hundredth of a pixel, and an engine that went
-  /// through many edits agrees with a fresh one.
+  /// Every run ends, required constraints hold within a hundredth of a pixel, and an engine after
+  /// many edits agrees with a fresh one.
   @Test(arguments: SeededGenerator.seeds(51...54))
   func editsAgreeWithAFreshEngine(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -39,7 +39,7 @@ import Testing
       priority: random.pick([1000, 750, 750, 251, 250, 250, 50])!)
   }
 
-  /// A thousand equal wishes in a row, all tied.
+  /// A thousand equal constraints in a row all tie.
   @Test func tiesEnd() throws {
     let engine = ConstraintEngine()
     let boxes = (0..<60).map { _ in Box(in: engine) }
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// An engine of doubles and what it was told.
+/// An engine of doubles, and the constraints added to it.
 struct Followed {
   struct Wish {
     var terms: [(variable: Int, coefficient: Double)]

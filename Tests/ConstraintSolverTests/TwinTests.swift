@@ -2,10 +2,10 @@ import ConstraintSolver
 import SeededRandom
 import Testing
 
-/// The engine and its slow twin agree.
+/// Tests the engine against its slow twin.
 @Suite struct TwinTests {
-  /// Ten thousand random systems, a thousand for each seed: the same constraints are refused, and
-  /// the values are the same, also where several would be as good.
+  /// In ten thousand random systems, a thousand for each seed, the same constraints are refused,
+  /// and the values are equal, even where several solutions are equally good.
   @Test(arguments: SeededGenerator.seeds(1...10))
   func valuesAreThoseOfFractions(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// Whatever was added, removed, edited and looked at before, values are those of the constraints.
+  /// Values depend only on the current constraints, not on earlier additions, removals, edits and
+  /// reads.
   @Test(arguments: SeededGenerator.seeds(11...20))
   func valuesFollowEveryChange(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -56,7 +57,7 @@ import Testing
   }
 }
 
-/// Something that happens to a system.
+/// A change to a system.
 enum Change {
   case add(SlowSolver.Wish)
   case remove(Int)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What UIKit shows where constraints leave a choice: its own numbers, from public iOS tests.
+/// Tests ambiguous layouts against UIKit's own numbers, from public iOS tests.
 @Suite struct UnderdeterminedTests {
   let engine = ConstraintEngine()
   let superview: Box
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// Equal wishes: who grows, who shrinks.
+/// Tests which views grow and shrink under equal priorities.
 @Suite struct TieTests {
   let engine = ConstraintEngine()
 

@@ -72,7 +72,8 @@ import Testing
       let path = CGMutablePath()
       path.move(to: CGPoint(x: 180, y: 50))
       path.addArc(tangent1End: corner, tangent2End: end, radius: 4)
-      // The touching points lie r / tan(φ/2) from the corner, φ the angle between the sides.
+      // The tangent points are r / tan(φ/2) from the corner, where φ is the angle between the
+      // sides.
       let between = min(angle, 2 * .pi - angle)
       let reach = 4 / tan(between / 2)
       #expect(abs(points(path)[1].x - (100 + reach)) < 1e-6)

@@ -16,7 +16,8 @@ import Testing
     Colour(components: [0, 0, 0], alpha: 0),
   ]
 
-  /// B(ground, source) of the separable modes, for one channel. Source: W3C Compositing, Apple.
+  /// Returns B(backdrop, source) of the separable modes, for one channel. Source: W3C Compositing,
+  /// Apple.
   static func mix(_ mode: CGBlendMode, _ b: Double, _ s: Double) -> Double? {
     switch mode {
     case .normal: return s
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  /// The factors of source and ground in the Porter–Duff modes.
+  /// Returns the factors of source and backdrop in the Porter–Duff modes.
   static func factors(_ mode: CGBlendMode, _ sa: Double, _ ba: Double) -> (Double, Double)? {
     switch mode {
     case .clear: (0, 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Drawings that are made once and drawn at many places.
+/// Tests drawings that are made once and drawn in many places.
 @Suite struct CGLayerTests {
   private func context(isFlipped: Bool) throws -> (CGContext, Bitmap) {
     let bitmap = try #require(Bitmap(width: 20, height: 20))

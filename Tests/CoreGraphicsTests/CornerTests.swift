@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Which corners a line joins: those that turn little are the same in all versions of Cairo.
+/// Tests which corners of a line have joins: gentle corners are the same in all versions of Cairo.
 @Suite struct CornerTests {
   private func path(_ points: [(CGFloat, CGFloat)], closed: Bool = false) -> PathStorage {
     var path = PathStorage()
@@ -36,7 +36,7 @@ import Testing
     #expect(corners == PathCorners(gentle: 1, sharp: []))
   }
 
-  /// A curve leaves towards its first control point, or what comes after where that is its start.
+  /// The tangent at a curve's start points to its first control point that differs from the start.
   @Test func ofCurvesAreThoseOfTheirTangents() {
     var curve = path([(0, 0), (10, 0)])
     curve.addCurve(
@@ -47,7 +47,7 @@ import Testing
     #expect(curve.corners(gentlerThan: 0.9).sharp == [CGPoint(x: 20, y: 20)])
   }
 
-  /// What a round join covers is covered whether or not another corner of the line is gentle.
+  /// A round join covers the same area whether or not another corner of the line is gentle.
   @Test(arguments: [CGLineCap.round, .butt])
   func roundJoinsStayRoundBesideGentleOnes(cap: CGLineCap) throws {
     func picture(_ path: PathStorage) throws -> Bitmap {

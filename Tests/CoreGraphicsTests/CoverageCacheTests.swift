@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CoverageCacheTests {
-  /// A coverage without a pixel takes no bytes of its own.
+  /// An empty coverage has no bytes of its own.
   @Test func emptyCoveragesAreBounded() {
     let cache = CoverageCache(limit: 100_000)
     for index in 0..<2_000 {
@@ -17,7 +17,7 @@ import Testing
     #expect(cache.count < 1_000)
   }
 
-  /// Twenty thousand steps that cover a pixel are more than a quarter of the limit.
+  /// Twenty thousand steps that cover a pixel take more than a quarter of the limit.
   @Test func keysAreCounted() {
     let cache = CoverageCache(limit: 1 << 20)
     var path = PathStorage()

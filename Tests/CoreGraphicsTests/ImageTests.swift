@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct ImageTests {
-  /// Two by two: red, green above blue, white.
+  /// Returns an image of two by two pixels: red, green above blue, white.
   private func picture() throws -> CGImage {
     let (bitmap, context) = try canvas(2, 2)
     let colours: [(Int, Int, CGColor)] = [
@@ -41,7 +41,8 @@ import Testing
     #expect(image.bitmap[1, 0] == Self.green)
   }
 
-  /// A scaled image is the same wherever it begins on a whole pixel: scrolled content is.
+  /// A scaled image has the same pixels at any whole pixel, so that scrolled content does not
+  /// change.
   @Test(arguments: [205, 203, 202, 130, 61, 640])
   func aScaledImageDoesNotDependOnItsPlace(_ height: Int) throws {
     let (drawing, pen) = try canvas(7, 204)

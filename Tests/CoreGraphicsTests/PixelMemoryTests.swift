@@ -3,9 +3,9 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Memory that is given back and taken again.
+/// Tests memory that is freed and reused.
 @Suite struct PixelMemoryTests {
-  /// Whoever writes every pixel may get what others have left; nobody else does.
+  /// Only a caller that writes every pixel receives memory with old contents.
   @Test func clearBitmapsAreClear() throws {
     let (width, height) = (1500, 1000)
     for round in 0..<6 {
@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  /// A smaller picture does not keep the memory of a much larger one, and a larger one gets enough.
+  /// A small picture does not keep the memory of a much larger one, and a larger picture gets
+  /// enough memory.
   @Test func sizesGoUpAndDown() throws {
     for side in [1100, 3000, 1100, 1500, 2000, 1000, 3000] {
       let bitmap = try #require(Bitmap(width: side, height: side, isCleared: false))

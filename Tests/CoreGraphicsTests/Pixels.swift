@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A pixel in the order people say it, premultiplied.
+/// A premultiplied pixel: red, green, blue, alpha.
 struct Pixel: Equatable, CustomStringConvertible {
   let red: UInt8
   let green: UInt8
@@ -24,7 +24,7 @@ struct Pixel: Equatable, CustomStringConvertible {
 }
 
 extension Bitmap {
-  /// The pixel in a column and row, counted from the top left.
+  /// Returns the pixel in a column and row, counted from the top left.
   subscript(x: Int, y: Int) -> Pixel {
     flush()
     let bytes = (pixels + y * bytesPerRow + 4 * x).assumingMemoryBound(to: UInt8.self)
@@ -33,7 +33,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// All pixels as they lie in memory, row after row.
+  /// All pixels in the order of memory, row by row.
   var words: [UInt32] {
     flush()
     let words = pixels.assumingMemoryBound(to: UInt32.self)
@@ -42,7 +42,7 @@ extension Bitmap {
     }
   }
 
-  /// Draws some steps.
+  /// Draws steps through a pass.
   func draw(_ steps: (inout FlatPass) -> Void) {
     var pass = FlatPass(onto: self)
     steps(&pass)
@@ -50,7 +50,8 @@ extension Bitmap {
   }
 }
 
-/// A small bitmap and a context over it, origin at the top left, one pixel to the point.
+/// Returns a small bitmap and a context over it, with the origin at the top left and one pixel per
+/// point.
 func canvas(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> (Bitmap, CGContext) {
   let bitmap = try #require(Bitmap(width: width, height: height))
   return (bitmap, bitmap.makeContext(scale: scale))

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PremultiplicationTests {
-  /// Every byte with every opacity: pictures and colours are rounded alike, and Cairo paints that.
+  /// Images, colours and Cairo round every byte with every opacity in the same way.
   @Test func bytesAndColoursAreRoundedAlike() throws {
     let bitmap = try #require(Bitmap(width: 256, height: 256))
     let words = bitmap.pixels.assumingMemoryBound(to: UInt32.self)

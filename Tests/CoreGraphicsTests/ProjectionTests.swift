@@ -6,7 +6,8 @@ import Testing
   private let red: UInt32 = 0xFFFF_0000
   private let blue: UInt32 = 0xFF00_00FF
 
-  /// What is seen of pixels on `width` × `height` others, both planes' parts beginning at (5, 7).
+  /// Returns the projection of pixels onto `width` × `height` others; the parts of both planes
+  /// begin at (5, 7).
   private func seen(
     _ pixels: [UInt32], width: Int, there: [Double], back: [Double], on size: (Int, Int)
   ) -> [UInt32] {
@@ -25,9 +26,9 @@ import Testing
     return result
   }
 
-  /// Samples a quarter of a pixel from its centre weigh its neighbours at most a quarter: one
-  /// colour stays as it is, and what is clear around it takes its share at the edges: 7 of 8, and
-  /// at a corner 49 of 64.
+  /// A sample a quarter of a pixel from a centre weighs the neighbours at most by a quarter. A
+  /// uniform colour does not change, and at the edges the clear surroundings take their share: 7 of
+  /// 8 remain, and at a corner 49 of 64.
   @Test func edgesFadeIntoWhatIsClear() {
     let picture = seen(
       Array(repeating: red, count: 9), width: 3, there: still, back: still, on: (3, 3))
@@ -48,7 +49,7 @@ import Testing
     #expect(picture[3] == 0x2000_0020, "the edge's share of the pixel beside it, 1 of 8")
   }
 
-  /// With w below 0 the plane lies behind the eye.
+  /// Where w is negative the plane is behind the eye.
   @Test func nothingIsSeenBehindTheEye() {
     let behind: [Double] = [1, 0, 0, 0, 1, 0, 0, 0, -1]
     let picture = seen(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Whatever numbers arrive, the context survives and draws the next object.
+/// Tests that a context remains usable after any numbers, and draws the next object.
 @Suite struct RobustnessTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -97,7 +97,7 @@ import Testing
 
   static let longRows = [Int.max, Int.max / 2, 1 << 61, 1 << 31]
 
-  /// Rows so long that their number times their length is no integer, or not one of Cairo's.
+  /// The rows are so long that their total length exceeds an integer, or an integer of Cairo's.
   @Test(arguments: longRows) func rowsTooLongForMemoryGiveNothing(bytesPerRow: Int) {
     var pixels = [UInt32](repeating: 0, count: 12)
     pixels.withUnsafeMutableBytes { bytes in

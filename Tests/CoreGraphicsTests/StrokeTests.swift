@@ -46,7 +46,7 @@ import Testing
     #expect((0..<8).map { bitmap[1, $0].alpha } == [0, 0, 255, 255, 255, 255, 0, 0])
   }
 
-  /// The slow twin: the stroked path, filled, against the line drawn directly.
+  /// The slow twin fills the stroked path; the line is drawn directly.
   @Test func strokedPathsCoverWhatLinesCover() throws {
     for cap in [CGLineCap.butt, .round, .square] {
       for join in [CGLineJoin.miter, .round, .bevel] {
@@ -62,7 +62,7 @@ import Testing
             context.move(to: CGPoint(x: 8, y: 10))
             context.addLine(to: CGPoint(x: 40, y: 14))
             context.addLine(to: CGPoint(x: 12, y: 30))
-            // Cairo leaves out the join of a dash that runs from a line into a curve.
+            // Cairo omits the join of a dash that continues from a line into a curve.
             guard dash.isEmpty else { continue }
             context.addCurve(
               to: CGPoint(x: 40, y: 55), control1: CGPoint(x: 0, y: 60),

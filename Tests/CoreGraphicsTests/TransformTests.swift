@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransformTests {
   static let numbers: [CGFloat] = [-2, -0.5, 0, 1, 3]
 
-  /// Every matrix of a small world, translations included.
+  /// All matrices of a few small numbers, including translations.
   static let matrices: [CGAffineTransform] = {
     var all: [CGAffineTransform] = []
     for a in numbers {

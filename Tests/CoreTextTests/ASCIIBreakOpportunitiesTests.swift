@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreText
 
-/// Plain texts break where Pango breaks them.
+/// Tests that plain texts break where Pango breaks them.
 @Suite struct ASCIIBreakOpportunitiesTests {
   private func disagreement(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// English inside Arabic keeps its order; the whole runs from the right.
+  /// English in Arabic text keeps its order; the whole line runs from the right.
   @Test func mixedDirections() throws {
     let text = "אבג abc דהו"
     let line = try #require(makeLayout(text).lines.first)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import CoreText
 
-/// Clipping lines run on to the end of their room, where the text ends, and not further.
+/// Tests that lines with clipping continue to the end of their width, where the text is cut.
 @Suite struct ClippingTests {
-  /// The first and the last column with ink of a text drawn 60 points from the left edge, at two
-  /// pixels a point.
+  /// Returns the first and the last column with ink of a text drawn 60 points from the left edge,
+  /// at two pixels per point.
   private func inkedColumns(
     _ text: String, isMirrored: Bool = false
   ) -> ClosedRange<Int>? {
@@ -14,7 +14,7 @@ import Testing
     let width = 400
     let pixels = layout.coverage(at: CGPoint(x: 60, y: 0), width: width, height: 60) {
       guard isMirrored else { return }
-      // Upside down, which takes the way of outlines and moves no column.
+      // A vertical mirroring draws outlines instead of cached glyphs and moves no column.
       $0.translateBy(x: 0, y: 30)
       $0.scaleBy(x: 1, y: -1)
     }

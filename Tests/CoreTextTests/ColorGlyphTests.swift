@@ -5,7 +5,7 @@ import Testing
 @testable import CoreText
 
 @Suite struct ColorGlyphTests {
-  /// At 40,000 pixels to the em a picture of the whole glyph is larger than a surface may be.
+  /// At 40,000 pixels per em an image of the whole glyph exceeds the largest surface.
   @Test func glyphsLargerThanAnySurfaceAreDrawn() {
     let layout = makeLayout("😀", size: 40_000)
     let pixels = layout.pixels(
@@ -13,7 +13,7 @@ import Testing
     #expect(pixels.allSatisfy { $0 >> 24 == 255 })
   }
 
-  /// However large, and however many: 10,000 pixels to the em are 400 MB a glyph.
+  /// Any number of glyphs of any size may be drawn: at 10,000 pixels per em a glyph takes 400 MB.
   @Test func whatIsKeptIsBoundedByBytes() {
     for size in stride(from: 50.0, through: 10_000, by: 350) {
       let layout = makeLayout("😀🐈🎈🚲🌍", size: size)
@@ -24,7 +24,7 @@ import Testing
     #expect(ColorGlyphs.largestKept * 64 <= ColorGlyphs.maximumBytes)
   }
 
-  /// Glyphs that are scaled whenever they are drawn have the pixels of ones scaled once and kept.
+  /// Glyphs scaled at each drawing have the pixels of glyphs that are scaled once and kept.
   @Test(arguments: [200.0, 263, 300, 511])
   func largeGlyphsAgreeWithScaledPictures(size: Double) throws {
     let layout = makeLayout("🐈", size: size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreText
 
-/// Pixels: where text lands, and that it always lands the same way.
+/// Tests the pixels of text: their places, and that these are always the same.
 @Suite struct DrawingTests {
   @Test(arguments: sampleTexts)
   func drawingTwiceGivesTheSameBytes(text: String) {
@@ -17,7 +17,7 @@ import Testing
     #expect(fresh.pixels(at: CGPoint(x: 3.3, y: 4.7), width: 400, height: 400) == first)
   }
 
-  /// The overlap law: the same text a whole number of pixels away has the same pixels.
+  /// The overlap law applies: the same text moved by whole pixels has the same pixels.
   @Test(arguments: sampleTexts)
   func wholePixelMovesKeepThePixels(text: String) {
     let layout = makeLayout(text, width: 150, alignment: .center)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Drawing a part through a clip gives that part of the whole.
+  /// Drawing through a clip gives a part of the whole.
   @Test func clippedDrawingIsAPartOfTheWhole() {
     let layout = makeLayout(sampleTexts[0] + "😀", width: 150)
     let whole = layout.pixels(at: .zero, width: 300, height: 300)
@@ -58,26 +58,27 @@ import Testing
     #expect(joined == whole)
   }
 
-  /// Glyphs from the cache and filled outlines are two ways to the same ink: at most a few levels
-  /// of coverage apart where a glyph's origin falls on a pixel.
+  /// Cached glyphs and filled outlines have the same ink: their coverage differs by at most a few
+  /// levels where a glyph's origin is on a pixel.
   @Test func cachedGlyphsAgreeWithOutlines() {
     for text in ["H", "g", "&", "漢", "م", "श्री"] {
       let layout = makeLayout(text, size: 32)
       let cached = layout.coverage(at: CGPoint(x: 4, y: 0), width: 160, height: 120, scale: 2)
       let outlined = layout.coverage(at: .zero, width: 160, height: 120, scale: 1) {
-        // A mirrored context takes the way of outlines; mirror the picture back by its numbers.
+        // A mirrored context draws outlines; the picture is mirrored back afterwards.
         $0.translateBy(x: 0, y: 120)
         $0.scaleBy(x: 2, y: -2)
         $0.translateBy(x: 4, y: 0)
       }
-      // Baselines are on whole pixels only in the upright way; compare the amount of ink.
+      // Baselines are on whole pixels only in upright text, so the amounts of ink are compared.
       let (a, b) = (cached.reduce(0) { $0 + Int($1) }, outlined.reduce(0) { $0 + Int($1) })
       #expect(abs(a - b) * 100 < a, "\(text): \(a), \(b)")
     }
   }
 
   @Test func baselinesStandOnWholePixels() {
-    // The foot of “H” is a horizontal edge: full coverage in the row above it, none below.
+    // The bottom of “H” is a horizontal edge: the row above it is covered fully, the row below not
+    // at all.
     for y in [0, 0.2, 0.5, 0.77] as [CGFloat] {
       let layout = makeLayout("H", size: 40)
       let width = 80
@@ -98,7 +99,7 @@ import Testing
     #expect(coloured.count > 1000)
   }
 
-  /// A clipping line runs on to the width it was given and not further.
+  /// A line with clipping ends exactly at its width.
   @Test func clippingCutsInsideAGlyph() {
     let layout = makeLayout("mmmmmmmmmmmmmm", width: 51, mode: .clip, lines: 1)
     let width = 200

@@ -11,7 +11,8 @@ import Testing
     try body(path)
   }
 
-  /// Line by line: Foundation reads a file without a size, as this one is, not always to its end.
+  /// The file is read line by line: Foundation reads a file without a size, such as this one, not
+  /// always to its end.
   private func isMapped(_ path: String) throws -> Bool {
     let maps = try #require(fopen("/proc/self/maps", "r"))
     defer { fclose(maps) }
@@ -26,7 +27,7 @@ import Testing
     try Array(#require(BundledFonts.data(named: "Inter.ttf")))
   }
 
-  /// HarfBuzz opens a font that does not say how many glyphs it has.
+  /// HarfBuzz opens a font without a number of glyphs.
   @Test func aFaceWithoutGlyphsIsLetGo() throws {
     var bytes = try inter()
     let name = try #require(bytes[..<512].firstRange(of: "maxp".utf8))

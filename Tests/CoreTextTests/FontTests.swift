@@ -19,8 +19,8 @@ import Testing
       ])
   }
 
-  /// Each file opens, and its face is the one that the table names; a variable file's has the name
-  /// of its default.
+  /// Each file opens, and its face is the one in the table; a variable file's face has the name of
+  /// its default.
   @Test func everyPinnedFaceIsTheOneItsTableNames() throws {
     for spec in FontCollection.pinned.allFaces {
       try TextLock.locked {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Only emoji and Chinese, Japanese and Korean are the system's.
+  /// Only emoji and Chinese, Japanese and Korean use the system's fonts.
   @Test func thePackageCarriesItsFonts() {
     let others = FontCollection.pinned.allFaces.filter { !FontSpec.isCarried($0.path) }
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(("/" + run.file.path).hasSuffix("/" + file), "\(run.file.path)")
   }
 
-  /// Japanese, Korean and Chinese each get their own forms of the same character.
+  /// Japanese, Korean and Chinese texts use their own forms of the same character.
   @Test func hanCharactersTakeTheirNeighboursForms() throws {
     func index(_ text: String) -> Int? { makeLayout(text).lines.first?.runs.first?.file.index }
     #expect(index("骨") == 2)
@@ -142,7 +142,7 @@ import Testing
     ) { try collection.checkFilesExist() }
   }
 
-  /// A text that needs it says so; others are drawn.
+  /// Drawing a text that needs the font fails; others are drawn.
   @Test func aMissingFontOfTheSystemIsMissedByTextThatNeedsIt() throws {
     var collection = FontCollection.pinned
     let path = "/nowhere/NotoColorEmoji.ttf"
@@ -182,7 +182,8 @@ import Testing
     }
   }
 
-  /// Thai and Burmese take the room of their files, Latin and Chinese keep the system font's.
+  /// Thai and Burmese lines have the heights of their files, Latin and Chinese lines those of the
+  /// system font.
   @Test func fallbacksOfAFolderMakeLinesGrow() throws {
     try withFolder { folder in
       try write(

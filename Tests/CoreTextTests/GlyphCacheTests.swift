@@ -4,7 +4,8 @@ import Testing
 @testable import CoreText
 
 @Suite struct GlyphCacheTests {
-  /// Glyphs without ink, such as spaces, have no coverage to count; they are still bounded.
+  /// Glyphs without ink, such as spaces, have no coverage to count, but their number is limited,
+  /// too.
   @Test func emptyGlyphsAreBounded() throws {
     let file = try #require(makeLayout("x").lines.first?.runs.first?.file)
     let space = TextLock.locked { file.glyph(for: 0x20) }
@@ -17,7 +18,7 @@ import Testing
     #expect(GlyphCache.count < 120_000)
   }
 
-  /// A line far longer than its picture rasterises what the picture shows.
+  /// A line far longer than its picture rasterises only the glyphs in the picture.
   @Test func glyphsOutsideTheClipAreNotRasterised() {
     let han = String(String.UnicodeScalarView((0x4E00..<0x5200).compactMap(Unicode.Scalar.init)))
     let layout = makeLayout(han, size: 133, mode: .clip, lines: 1)

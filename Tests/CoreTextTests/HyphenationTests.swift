@@ -3,13 +3,13 @@ import Testing
 
 @testable import CoreText
 
-/// Words break by dictionary where a paragraph wants that, and show a hyphen there.
+/// Tests that words break by dictionary where the paragraph style requests it, with a hyphen.
 @Suite struct HyphenationTests {
-  /// As TeX breaks them with the same patterns.
+  /// TeX breaks the words in the same places with the same patterns.
   @Test(arguments: [
     "hy-phen-ation", "con-cate-na-tion", "un-be-liev-able", "in-ter-na-tion-al-iza-tion",
     "su-per-cal-ifrag-ilis-tic-ex-pi-ali-do-cious", "ex-tra-or-di-nary", "ty-pog-ra-phy",
-    // Exceptions, and what is too short.
+    // These are exceptions, and words that are too short.
     "ta-ble", "project", "as-so-ciate", "the", "a", "",
   ])
   func wordsBreakAsInTeX(_ word: String) {
@@ -50,7 +50,7 @@ import Testing
     let broken = layout(text, factor: 1, width: room)
     #expect(broken.shownLines(of: text) == ["some hyphen-", "ation here"])
     #expect(abs(broken.lines[0].width - width("some hyphen-")) < 0.5)
-    // "some" alone fills less than half of the line, more than a tenth.
+    // The word "some" alone fills less than half of the line, and more than a tenth.
     #expect(layout(text, factor: 0.1, width: room).shownLines(of: text)[0] == "some")
     #expect(layout(text, factor: 0.6, width: room).shownLines(of: text)[0] == "some hyphen-")
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(
       layout(text, factor: 0, width: room) { $0.pushesOut = true }.shownLines(of: text)
         == ["one two", "three four"])
-    // A line that would be empty keeps its word.
+    // If a line would be empty, its word is not broken.
     let two = "three four"
     #expect(
       layout(two, factor: 0, width: width("three") + 4) { $0.pushesOut = true }

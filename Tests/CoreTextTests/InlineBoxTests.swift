@@ -3,8 +3,8 @@ import Testing
 
 @testable import CoreText
 
-/// Boxes that stand in lines like characters. San Francisco's 20 points: 19.04 above the baseline,
-/// 4.82 below.
+/// Tests boxes in lines of text. San Francisco's 20 points are 19.04 above the baseline and 4.82
+/// below.
 @Suite struct InlineBoxTests {
   private func layout(
     _ box: CGRect, padding: CGFloat = 0, raised: CGFloat = 0, width: CGFloat? = nil,
@@ -20,7 +20,7 @@ import Testing
     return TextLayout(StyledText(text, runs: runs), options: TextLayoutOptions(width: width))
   }
 
-  /// Rectangle, height of the line, baseline.
+  /// The arguments are the rectangle, the height of the line, and the baseline.
   @Test(arguments: [
     (CGRect(x: 0, y: 0, width: 10, height: 10), 23.8671875, 19.04296875),
     (CGRect(x: 0, y: 0, width: 10, height: 40), 44.82421875, 40),
@@ -37,11 +37,11 @@ import Testing
     let box = CGRect(x: 0, y: 0, width: 10, height: 30)
     #expect(layout(box, padding: 4).size.width == 18)
     #expect(layout(box, raised: 5).firstBaseline == 35)
-    // What raises the box leaves the font's descent where it is.
+    // Raising the box does not change the font's descent.
     #expect(layout(box, raised: 5).size.height == 39.82421875)
   }
 
-  /// Equal neighbours stay apart: each is drawn.
+  /// Equal neighbours remain separate: each is drawn.
   @Test func neighboursAreTwo() {
     let layout = layout(CGRect(x: 0, y: 0, width: 10, height: 10), text: "\u{FFFC}\u{FFFC}")
     #expect(layout.lines[0].runs.map(\.minX) == [0, 10])
@@ -55,7 +55,7 @@ import Testing
     #expect(layout(box, width: 300, text: text).lines.count == 1)
   }
 
-  /// Only the character that stands for it is a box.
+  /// Only the attachment character is a box.
   @Test func lettersStayLetters() {
     var attributes = TextAttributes(font: TextFont(size: 20))
     let plain = TextLayout(StyledText("ab", attributes: attributes)).size
@@ -63,7 +63,7 @@ import Testing
     #expect(TextLayout(StyledText("ab", attributes: attributes)).size == plain)
   }
 
-  /// The box's foot stands on the baseline: rows 2 · 19 = 38 up to 18, columns 0 to 20.
+  /// The box's bottom is on the baseline: rows 2 · 19 = 38 up to 18, columns 0 to 20.
   @Test func contentsAreDrawnOnTheBaseline() {
     let content = InlineContent(subject: 1) { rect, _, context in
       context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreText
 
-/// Lines have room for the ink of whatever font draws their characters.
+/// Tests that lines have room for the ink of any font that draws their characters.
 @Suite struct LineGrowthTests {
   static let words: [(script: String, word: String)] = [
     ("Thai", "ปี่ ที่ ญู ฎุ กำลัง ผู้ใหญ่"),
@@ -17,7 +17,8 @@ import Testing
     ("Latin", "Hxpfjgy"), ("Chinese", "漢字仮名"),
   ]
 
-  /// The rows above and below the box of a text's one line that have ink, at 4 pixels to the point.
+  /// Returns the number of rows with ink above and below the box of a single line, at 4 pixels per
+  /// point.
   private func rowsOutside(_ layout: TextLayout) -> Int {
     let (scale, slack) = (4, 40)
     let width = Int(layout.size.width.rounded(.up)) + 20
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// In ems of the font; what keeps to San Francisco's lines has 1950 + 494 of 2048.
+  /// Heights are in ems of the font; lines with San Francisco's height have 1950 + 494 of 2048.
   @Test func linesGrowByTheirFontAndNotByTheirGlyphs() {
     let plain = 2444.0 / 2048
     for (word, height) in [
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  /// Each line by itself, and the baseline below the larger ascent.
+  /// Each line grows by itself, and the baseline is below the larger ascent.
   @Test func onlyTheLinesWithSuchCharactersGrow() {
     let layout = makeLayout("a\nက\nb", size: 100)
     let plain = 100 * 2444.0 / 2048

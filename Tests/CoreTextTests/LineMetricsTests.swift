@@ -10,7 +10,8 @@ import Testing
       StyledText(text, attributes: TextAttributes(font: TextFont(size: size))), options: options)
   }
 
-  /// San Francisco's published metrics at the sizes SEMANTICS and Apple's users report.
+  /// The values are San Francisco's published metrics, at the sizes in SEMANTICS and in reports of
+  /// Apple's users.
   @Test(arguments: [
     (12.0, 14.3203125, 11.42578125, -2.89453125), (14, 16.70703125, 13.330078125, -3.376953125),
     (17, 20.287109375, 16.1865234375, -4.1005859375), (20, 23.8671875, 19.04296875, -4.82421875),
@@ -23,8 +24,8 @@ import Testing
     #expect(font.descender == descender)
   }
 
-  /// Emoji, CJK and Hebrew come from fonts with other metrics; the pitch stays. What would be cut
-  /// grows: `LineGrowthTests`.
+  /// Emoji, CJK and Hebrew use fonts with other metrics, but the line height is the same.
+  /// `LineGrowthTests` tests lines that grow because they would be cut.
   @Test(arguments: ["x", "😀", "漢字", "שלום", "a\u{301}\u{302}\u{303}", " ", ""])
   func whatHasRoomKeepsThePitch(text: String) {
     let layout = layout(text)

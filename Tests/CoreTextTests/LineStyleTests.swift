@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreText
 
-/// Lines under and through text. At 100 points a line is 6 thick.
+/// Tests lines under and through text. At 100 points a line is 6 thick.
 @Suite struct LineStyleTests {
   private func run(_ text: String, _ style: TextLineStyle) -> GlyphRun {
     var attributes = TextAttributes(font: TextFont(size: 100))
@@ -43,7 +43,8 @@ import Testing
     #expect(run.words[1].upperBound == run.maxX)
   }
 
-  /// Tops and heights: one line, one twice as thick, two with a line's room between.
+  /// The tops and heights are those of one line, one of double thickness, two with a line's space
+  /// between.
   @Test(arguments: [
     (TextLineStyle.Kind.single, [11.0, 6]), (.thick, [11, 12]), (.double, [11, 6, 23, 6]),
   ])

@@ -5,15 +5,15 @@ import Testing
 
 @testable import CoreText
 
-/// Megabytes of text in one label.
+/// Tests megabytes of text in one label.
 @Suite struct LongTextTests {
-  /// What a character takes while its paragraph is laid out.
+  /// Each character has these bytes while its paragraph is laid out.
   @Test func anAtomAndAGlyphTakeThirtyTwoBytesEach() {
     #expect(MemoryLayout<ShapedParagraph.Atom>.stride == 32)
     #expect(MemoryLayout<ShapedParagraph.Glyph>.stride == 32)
   }
 
-  /// Long runs are shaped in parts; no word changes by that.
+  /// Long runs are shaped in parts without a change to any word.
   @Test func partsHaveTheWidthOfTheWhole() {
     let word = "kerned AVATAR words, "
     let count = (1 << 16) / word.utf8.count + 40
@@ -24,7 +24,7 @@ import Testing
     #expect(line.lines.count == 1 && line.lines[0].runs.count == 2)
   }
 
-  /// Where nothing but its size is asked for, a text has the size of its lines.
+  /// A text of which only the size is requested has the size of its lines.
   @Test(arguments: SeededGenerator.seeds(1...17 as ClosedRange<UInt64>))
   func sizesAloneAreThoseOfTheLines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// What lines do not need is not shaped: a text has the lines of its beginning.
+  /// Text beyond the visible lines is not shaped: a text has the lines of its beginning.
   @Test func linesOfALongTextAreThoseOfItsBeginning() {
     let words = (0..<60_000).map { "word\($0 % 97)" }
     let all = words.joined(separator: " ")
@@ -67,8 +67,7 @@ import Testing
     }
   }
 
-  /// Lines that lie in other parts of a long text than the first are those of a text that begins
-  /// there.
+  /// Lines in later parts of a long text equal those of a text that begins there.
   @Test func linesAreAlikeWhereverTheyLie() {
     let word = "kerned AVATAR words, "
     let count = 3 * (1 << 16) / word.utf8.count
@@ -84,7 +83,7 @@ import Testing
     #expect(layout.lines.last?.range.upperBound == word.utf8.count * count)
   }
 
-  /// A word without an end is shaped in parts, too.
+  /// A word of any length is shaped in parts, too.
   @Test func aWordOfMegabytesIsLaidOut() {
     let layout = makeLayout(String(repeating: "a", count: 300_000), width: 300)
     let line = layout.lines[0].range.count
@@ -92,7 +91,7 @@ import Testing
     #expect(layout.lines.last?.range.upperBound == 300_000)
   }
 
-  /// The most memory that a process takes for each character, over what it begins with.
+  /// A process takes at most this memory for each character, above its initial memory.
   @Test(arguments: LongText.Use.allCases)
   func aCharacterTakesAtMostTwentyBytes(use: LongText.Use) async throws {
     await #expect(processExitsWith: .success) { [use] in
@@ -108,7 +107,7 @@ import Testing
 }
 
 enum LongText {
-  /// What labels ask for.
+  /// The calls that labels make.
   enum Use: String, CaseIterable, Codable {
     case oneLine, sizeOfOneLine, sizeOfManyLines, visibleLines
 
@@ -124,7 +123,7 @@ enum LongText {
     }
   }
 
-  /// Words, tabs, separators, Hebrew, emoji and soft hyphens in several attributes.
+  /// Returns words, tabs, separators, Hebrew, emoji and soft hyphens in several attributes.
   static func random(_ random: inout SeededGenerator, words: Int) -> StyledText {
     let isPlain = random.below(2) == 0
     var string = ""
@@ -145,7 +144,7 @@ enum LongText {
   }
 }
 
-/// Of this process, in bytes; Linux says it in kilobytes.
+/// Returns this process's peak memory in bytes; Linux reports kilobytes.
 private func peakMemory() -> Int {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import CoreText
 
-/// A character that no font has is a box with its code point.
+/// Tests that a character that no font has is drawn as a box with its code point.
 @Suite struct MissingCharacterTests {
   private func picture(_ text: String, size: CGFloat = 40) -> [UInt32] {
     makeLayout(text, size: size).pixels(
       at: CGPoint(x: 4, y: 4), width: 200, height: 140, scale: 2)
   }
 
-  /// As high as a line and as wide as high, however many digits it has.
+  /// A box is as high as a line and square, with any number of digits.
   @Test func boxesFitTheLine() throws {
     for text in ["\u{16A0}", "\u{12000}"] {
       let frame = try #require(makeLayout(text, size: 100).lines.first?.runs.first)
@@ -26,13 +26,13 @@ import Testing
     let pictures = texts.map { picture($0) }
     for (index, picture) in pictures.enumerated() {
       let dark = picture.count { $0 >> 24 > 0 }
-      // A frame and four or six digits: some ink, and no black bar.
+      // A frame and four or six digits have some ink, but are not a black bar.
       #expect((300...4000).contains(dark), "\(texts[index]): \(dark) pixels")
       for other in pictures[..<index] { #expect(other != picture) }
     }
   }
 
-  /// The frame has a scale, the digits stand inside of it in two rows.
+  /// The frame scales with the font, and the digits are inside it in two rows.
   @Test func digitsStandInTheFrame() throws {
     for (text, code) in [("\u{16A0}", "16A0"), ("\u{12000}", "012000"), ("\u{10FFFD}", "10FFFD")] {
       let scalar = try #require(text.unicodeScalars.first).value
@@ -63,7 +63,7 @@ import Testing
     for run in cut.lines[0].runs where run.glyphScale == 0.42 { #expect(run.glyphs.count == 4) }
   }
 
-  /// From right to left the digits of each box still read from left to right inside of it.
+  /// From right to left, the digits in each box still run from left to right.
   @Test func fromRightToLeftTheBoxesAreTheSame() throws {
     let line = try #require(makeLayout("\u{05D0}\u{10A80}\u{05D1}", size: 100).lines.first)
     let frames = line.runs.filter { $0.glyphScale != 0.42 && $0.glyphScale != 1 }
@@ -75,7 +75,7 @@ import Testing
     #expect(frames.count == digits.count && !frames.isEmpty)
   }
 
-  @Test func itIsSaid() {
+  @Test func missingCharactersAreReported() {
     #expect(
       MissingCharacters.sentence(for: 0x16A0)
         == "No font has the character U+16A0 “\u{16A0}”: a box with its code point is drawn.")
@@ -84,7 +84,7 @@ import Testing
         == "No font has the character U+12000 “\u{12000}”: a box with its code point is drawn.")
   }
 
-  @Test func everySixteenOfAProcessAreSaid() async throws {
+  @Test func everySixteenOfAProcessAreReported() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       for _ in 0..<2 {
         _ = makeLayout(

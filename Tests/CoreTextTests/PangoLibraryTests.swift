@@ -3,8 +3,8 @@ import Testing
 
 @testable import CoreText
 
-/// What `CPango` declares of Pango, held against the library by what each flag means: a field that
-/// stands elsewhere, or a structure of another size, gives other places.
+/// Tests the declarations of Pango in `CPango` against the library, by the meaning of each flag: a
+/// field at another offset, or a structure of another size, would give other places.
 @Suite struct PangoLibraryTests {
   private static let text = "Ab c\u{301}d\ne"
 
@@ -13,7 +13,7 @@ import Testing
     let pango = try #require(PangoLibrary.shared)
     let bytes = Self.text.utf8CString.map { $0 }
     let count = Self.text.unicodeScalars.count + 1
-    // More than are asked for: those behind must stay as they are.
+    // There are more elements than requested: those at the end must not change.
     let full = PangoLogAttr(
       is_line_break: 1, is_mandatory_break: 1, is_char_break: 1, is_white: 1,
       is_cursor_position: 1, others: 1)
@@ -22,13 +22,13 @@ import Testing
       bytes, Int32(bytes.count - 1), -1, OpaquePointer(bitPattern: pango.english), &attributes,
       Int32(count))
     let last = attributes.removeLast()
-    #expect(last.others == 1 && last.is_line_break == 1, "Pango writes as much as is declared")
+    #expect(last.others == 1 && last.is_line_break == 1, "Pango writes the declared size")
     return attributes.indices.filter { isSet(attributes[$0]) }
   }
 
   @Test func flagsAreWherePangoWritesThem() throws {
     #expect(MemoryLayout<PangoLogAttr>.size == 4)
-    // A0 b1 space2 c3 accent4 d5 newline6 e7 end8
+    // The indices are: A0 b1 space2 c3 accent4 d5 newline6 e7 end8.
     #expect(try places { $0.is_line_break != 0 } == [3, 7, 8])
     #expect(try places { $0.is_mandatory_break != 0 } == [7, 8])
     #expect(try places { $0.is_white != 0 } == [2, 6, 8])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CoreText
 
-/// Where lines stand in paragraphs, at 20 points: 23.8671875 high, baselines 4.82421875 above their
-/// bottoms.
+/// Tests the places of lines in paragraphs, at 20 points: they are 23.8671875 high, with baselines
+/// 4.82421875 above their bottoms.
 @Suite struct ParagraphSpacingTests {
   private func layout(
     _ paragraphs: [String], width: CGFloat? = nil,
@@ -38,8 +38,8 @@ import Testing
     #expect(layout.size.height == 89.6015625)
   }
 
-  /// Multiple, least, most; the line's height and its baseline: what is added stands above the
-  /// text.
+  /// The arguments are the multiple, the minimum and the maximum, with the line's height and its
+  /// baseline: the added height is above the text.
   @Test(arguments: [
     (2.0, 0.0, 0.0, 47.734375, 42.91015625), (0, 30, 0, 30, 25.17578125),
     (0, 0, 20, 20, 15.17578125), (2, 0, 40, 40, 35.17578125), (0.5, 20, 0, 20, 15.17578125),

@@ -4,7 +4,8 @@ import Testing
 
 @testable import CoreText
 
-/// Whatever the text and the numbers, layouts are finite, partition the text and draw.
+/// Tests that layouts of any text with any numbers are finite, partition the text, and can be
+/// drawn.
 @Suite struct RobustnessTests {
   private static let ranges: [ClosedRange<UInt32>] = [
     0...0x7F, 0x20...0x7E, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F,
@@ -72,7 +73,7 @@ import Testing
     _ = TextLayout(StyledText("abc", attributes: sized)).pixels(at: .zero, width: 50, height: 50)
   }
 
-  /// Very large glyphs are filled as outlines and agree with the text law: more size, more ink.
+  /// Very large glyphs are filled as outlines, and a larger size has more ink.
   @Test func hugeTextIsDrawn() {
     let layout = makeLayout("I", size: 900)
     let ink = layout.coverage(at: .zero, width: 200, height: 1000, scale: 1).count { $0 == 255 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreText
 
-/// Words break at soft hyphens, and show a hyphen there.
+/// Tests that words break at soft hyphens, and show a hyphen there.
 @Suite struct SoftHyphenTests {
   private let text = "un\u{AD}be\u{AD}liev\u{AD}able"
 
@@ -15,7 +15,7 @@ import Testing
     #expect(abs(layout.lines[0].width - width("unbe-")) < 0.5)
   }
 
-  /// What has room without the hyphen only breaks before.
+  /// A word that fits only without the hyphen breaks earlier.
   @Test func theHyphenNeedsRoom() {
     let layout = makeLayout(text, width: width("unbe") + 1)
     #expect(layout.shownLines(of: text)[0] == "un\u{AD}-")

@@ -2,7 +2,7 @@ import CoreGraphics
 
 @testable import CoreText
 
-/// A layout of one style, with everything else at its default.
+/// Creates a layout of one style, with default values for everything else.
 func makeLayout(
   _ text: String, size: CGFloat = 17, weight: Int = 400, width: CGFloat? = nil,
   mode: TextParagraphStyle.LineBreak = .byWord,
@@ -20,7 +20,7 @@ func makeLayout(
 }
 
 extension TextLayout {
-  /// What each line shows, ellipses included.
+  /// Returns the text of each line, with ellipses.
   func shownLines(of text: String) -> [String] {
     let units = Array(text.utf16)
     return lines.map { line in
@@ -34,7 +34,7 @@ extension TextLayout {
     }
   }
 
-  /// The alpha of each pixel after drawing on a clear bitmap, row by row.
+  /// Returns the alpha of each pixel after drawing on a clear bitmap, row by row.
   func coverage(
     at point: CGPoint, width: Int, height: Int, scale: CGFloat = 2,
     prepare: (CGContext) -> Void = { _ in }
@@ -54,7 +54,7 @@ extension TextLayout {
   }
 }
 
-/// The pixels of a clear bitmap after drawing, row by row.
+/// Returns the pixels of a clear bitmap after drawing, row by row.
 func render(
   width: Int, height: Int, scale: CGFloat = 2, draw: (CGContext) -> Void
 ) -> [UInt32] {

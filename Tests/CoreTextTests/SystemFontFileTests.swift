@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreText
 
-/// A system font of the user's, by its file. `Fonts` is made by Scripts/fonts/make-test-fonts.py.
+/// Tests a system font from the user's file. Scripts/fonts/make-test-fonts.py makes `Fonts`.
 @Suite struct SystemFontFileTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fonts").path
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(metrics.capHeight - 1490 / 2048) < 0.001)
   }
 
-  /// Weights as they are wished for, the size in points as optical size.
+  /// The axes have the requested weight, and the size in points as optical size.
   @Test func axesFollowWeightAndSize() throws {
     let tracked = try collection("Tracked.ttf")
     #expect(tracked.text.faces.map(\.weight) == Array(stride(from: 100, through: 900, by: 100)))
@@ -46,8 +46,8 @@ import Testing
     #expect(noto.systemRules.tracking(weight: 400, size: 17) == 0)
   }
 
-  /// FreeType up to 2.13 draws a face that was given its defaults differently, and later ones do
-  /// not, so that machines would differ.
+  /// FreeType up to 2.13 draws a face at its explicit defaults differently, and later versions do
+  /// not, so machines would differ.
   @Test func aFaceAtItsDefaultsIsDrawnAsOneWithoutAxes() throws {
     let regular = try #require(
       FontCollection.pinned.systemFace(weight: 400, isItalic: false, size: 17))
@@ -71,7 +71,8 @@ import Testing
     return (0..<count).map { [Int(points[$0].x), Int(points[$0].y)] }
   }
 
-  /// Optical sizes beyond the file's are its nearest: letters of 9 points are those of 14.
+  /// Optical sizes outside the file's range use the nearest one: letters of 9 points are those of
+  /// 14.
   @Test func sizesBeyondTheAxisAreItsEnds() throws {
     let tracked = try collection("Tracked.ttf")
     let small = try advance(of: tracked, 400, size: 9)
@@ -93,14 +94,14 @@ import Testing
     }
   }
 
-  /// The package's font stands for what the file lacks.
+  /// The package's font is the fallback for missing characters.
   @Test func theEarlierSystemFontIsAskedFirst() throws {
     let fallback = try #require(try collection("Tracked.ttf").fallbacks.first)
     #expect(fallback.regular.postScriptName == "Inter-Regular")
     #expect(fallback.bold?.postScriptName == "Inter-Bold" && fallback.ranges.isEmpty)
   }
 
-  /// The package's own file, from a folder: heights and widths are the file's.
+  /// The package's own file is loaded from a folder: heights and widths are the file's.
   @Test func interAsItIs() throws {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "Inter-\(UUID().uuidString).ttf").path
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  /// A damaged table is none, and nothing stops.
+  /// A damaged table is ignored, without a crash.
   @Test func aDamagedTableIsNone() throws {
     let bytes = try Array(Data(contentsOf: URL(filePath: Self.folder + "/Tracked.ttf")))
     let entry = try #require(bytes[..<512].firstRange(of: "trak".utf8)).lowerBound

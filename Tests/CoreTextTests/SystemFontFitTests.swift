@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreText
 
-/// The spacing that makes Inter as wide as San Francisco.
+/// Tests the spacing that gives Inter San Francisco's widths.
 @Suite struct SystemFontFitTests {
   @Test func placesBetweenSmallAndLargeAndRegularAndBold() {
     for (size, weight, largeness, nearest) in [
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Apple's table, and what Inter has less of.
+  /// The values are those of Apple's table, with the difference to Inter's.
   @Test func trackingFollowsApplesTable() {
     let regular = SystemFontFit(size: 12, weight: 400)
     for (size, value) in [(6.0, 41.0), (12, 0), (17, -26)] {
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  /// Between two weights that are known lies what lies between their spacings.
+  /// A weight between two known ones has a spacing between theirs.
   @Test func weightsInTheMiddleAreSpacedBetween() {
     let (regular, semibold) = (SystemFontFit.spacing[0], SystemFontFit.spacing[1])
     let medium = SystemFontFit(size: 40, weight: 500).tracking(at: 40) * 1000
     #expect(abs(medium - 10 - (regular.large + semibold.large) / 2) < 1e-9)
   }
 
-  /// Half of what is added lies on either side, and accents change nothing.
+  /// Half of the added spacing is on either side, and accents have no effect.
   @Test func lettersStandInTheMiddleOfTheirWidth() throws {
     let font = TextFont(size: 17)
     let file = try #require(TextLock.locked { font.face.flatMap(FontLibrary.file(for:)) })

@@ -12,7 +12,7 @@ import Testing
 
   @Test func textGoesOnAtThePlaces() throws {
     let line = try #require(layout("\ta\tb", [50, 120]).lines.first)
-    // A letter has some room of its own before it (`AddedAdvances`).
+    // A letter has some added spacing before it (`AddedAdvances`).
     let starts = line.runs.flatMap(\.glyphs).map { $0.x.rounded() }
     #expect(starts == [50, 120])
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CoreText
 
-/// What the cache keeps is what a fresh layout is. Both are made by TextLayout: the twins differ in
-/// the cache alone.
+/// Tests that cached layouts equal fresh ones. TextLayout makes both: the twins differ in the cache
+/// only.
 @Suite struct TextLayoutCacheTests {
   private func text(_ string: String, size: CGFloat = 17) -> StyledText {
     StyledText(string, attributes: TextAttributes(font: TextFont(size: size)))
@@ -33,7 +33,7 @@ import Testing
     #expect(small.count == 0)
   }
 
-  /// A layout takes some thirty times the bytes of its text, and many runs take more.
+  /// A layout takes about thirty times the bytes of its text, and layouts with many runs take more.
   @Test func isBoundedByTheBytesOfItsLayouts() {
     let cache = TextLayoutCache(maximumBytes: 1 << 20)
     let attributes = TextAttributes(font: TextFont(size: 17))
@@ -45,11 +45,11 @@ import Testing
       #expect(cache.byteCount <= 1 << 20)
     }
     #expect(cache.byteCount > 1 << 18)
-    // By the bytes of their texts alone, all 120 would be kept.
+    // If only the bytes of their texts counted, all 120 would be kept.
     #expect(cache.count < 60)
   }
 
-  /// The slow twin: a fresh layout draws the same pixels as a kept one.
+  /// The slow twin is a fresh layout, which draws the same pixels as a cached one.
   @Test(arguments: sampleTexts)
   func keptAndFreshLayoutsAgree(string: String) {
     let options = TextLayoutOptions(width: 120)

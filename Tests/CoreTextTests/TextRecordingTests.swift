@@ -4,8 +4,8 @@ import Testing
 
 @testable import CoreText
 
-/// Text with emoji that is kept as shapes and pictures has the pixels of the same text drawn by
-/// Cairo, which is the slow twin.
+/// Tests that text with emoji recorded as shapes and images has the pixels of the same text drawn
+/// by Cairo, which is the slow twin.
 @Suite struct TextRecordingTests {
   private static let texts = [
     "Nap 😻 number four", "🐟🐟🐟", "☀️ 10:00\n☀️ 12:00", "🐈‍⬛ e\u{301} 👨‍👩‍👧‍👦", "no emoji",
@@ -66,11 +66,11 @@ import Testing
 
   @Test(arguments: 0..<120) func hasThePixelsThatCairoDraws(_ seed: Int) throws {
     let sample = Sample(seed)
-    let drawing = try #require(sample.recorded().drawing, "it is no recording")
+    let drawing = try #require(sample.recorded().drawing, "the drawing is not recorded")
     #expect(pixels(of: try #require(drawing.bitmap)) == sample.drawn())
   }
 
-  /// Over an opaque ground that is known and over one that is not, moved.
+  /// The recording is composed over a known opaque background and over an unknown one, moved.
   @Test(arguments: 0..<60) func isComposedAsItsPixelsAreBlended(_ seed: Int) throws {
     let sample = Sample(seed)
     let drawing = try #require(sample.recorded().drawing)
@@ -96,7 +96,7 @@ import Testing
     #expect(try composed(onKnownGround: true) == pixels(of: expected))
   }
 
-  /// A picture that is seen through is Cairo's to draw, and the recording ends there.
+  /// Cairo draws translucent images, and the recording ends there.
   @Test(arguments: 0..<10) func emojiThatAreSeenThroughAreDrawnByCairo(_ seed: Int) throws {
     var sample = Sample(seed)
     sample.alpha = 0.5
@@ -109,7 +109,7 @@ import Testing
     #expect(pixels(of: try #require(bitmap)) == sample.drawn())
   }
 
-  /// So many in a row that they are composed one pixel after the other.
+  /// The emoji in the row are so many that they are composed one pixel after another.
   @Test func aRowOfAHundredEmoji() throws {
     let layout = makeLayout(String(repeating: "🐟😻", count: 50), size: 9)
     let (width, height) = (1200, 20)
@@ -125,7 +125,8 @@ import Testing
     #expect(drawn.count { $0 != 0 } > 3000)
   }
 
-  /// Painted on a clear bitmap itself, cut at a box, instead of being composed first.
+  /// The recording is painted on a clear bitmap itself, clipped to a box, instead of being composed
+  /// first.
   @Test(arguments: 0..<20) func isPaintedAsItIsComposedOnNothing(_ seed: Int) throws {
     let drawing = try #require(Sample(seed).recorded().drawing)
     let box = PixelRect(minX: 3, minY: 2, maxX: 140, maxY: 80)
@@ -141,7 +142,7 @@ import Testing
     #expect(painted == composed)
   }
 
-  /// Pictures larger than those that are kept are scaled whenever they are drawn.
+  /// Images larger than those that are kept are scaled at each drawing.
   @Test func largeEmojiAreDrawnByCairo() throws {
     let drawing = try #require(FlatDrawing(width: Self.width, height: Self.height))
     let context = CGContext(recording: drawing, scale: 1)

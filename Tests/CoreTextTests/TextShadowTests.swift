@@ -8,7 +8,7 @@ import Testing
     TextColor(red: Double($0 & 1), green: Double($0 >> 1 & 1), blue: 1 - Double($0) / 10)
   }
 
-  /// Letters whose shadows fall on one another, each with a colour of its own.
+  /// Returns letters whose shadows overlap, each with a colour of its own.
   private func layout(_ colors: [TextColor]) -> TextLayout {
     var attributes = TextAttributes(font: TextFont(family: .monospaced, size: 20))
     let step = TextLayout(StyledText("H", attributes: attributes)).size.width
@@ -21,7 +21,7 @@ import Testing
       StyledText(String(repeating: "H", count: colors.count), runs: runs))
   }
 
-  /// A shadow lies over those of the text before it, whatever the hash seed of the process.
+  /// A shadow covers those of the text before it, with any hash seed of the process.
   @Test(arguments: 0..<8)
   func shadowsAreDrawnInTheOrderOfTheText(first: Int) throws {
     let turned = Array(colors[first...] + colors[..<first])

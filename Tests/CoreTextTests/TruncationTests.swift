@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Too little height limits the lines as a number of lines does.
+  /// A height that is too small limits the lines as a number of lines does.
   @Test func heightLimitsLines() {
     #expect(cut(.truncateTail, lines: 0, height: 45) == cut(.truncateTail, lines: 2))
     #expect(cut(.byWord, lines: 0, height: 45) == cut(.byWord, lines: 2))
@@ -57,7 +57,7 @@ import Testing
     #expect(cut(.truncateMiddle, width: 2) == ["…"])
   }
 
-  /// String drawing: a truncating mode sets each paragraph on one line.
+  /// In string drawing, a truncating mode puts each paragraph on one line.
   @Test func stringsDoNotWrapWhenTheyTruncate() {
     let text = "The quick brown fox\njumps over the lazy dog"
     let layout = makeLayout(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Right-to-left text ends on the left, and so does its ellipsis.
+  /// Right-to-left text ends at the left, with its ellipsis there.
   @Test func rightToLeftTruncatesOnTheLeft() throws {
     let text = "שלום עולם זה טקסט ארוך מאוד"
     let layout = makeLayout(text, width: 100, mode: .truncateTail, lines: 1)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import CoreText
 
-/// Widths that iOS 16 to 18 gave lines of the system font, in points, against those here.
+/// Tests the widths of lines in the system font against those of iOS 16 to 18, in points.
 ///
-/// `box` is a label's own width, rounded up to a third of a point; `ink` the distance between the
-/// first and the last inked column of a picture, ± 0.3. `Scripts/fonts/fit.py` leaves a fifth of
-/// the strings out of the fit, and prints the errors of both.
+/// `box` is a label's own width, rounded up to a third of a point; `ink` is the distance between
+/// the first and the last inked column of a picture, ± 0.3. `Scripts/fonts/fit.py` excludes a fifth
+/// of the strings from the fit, and prints the errors of both sets.
 @Suite struct WidthTests {
   private func errors(_ table: String) throws -> [String: Double] {
     var errors: [String: Double] = [:]
@@ -17,7 +17,7 @@ import Testing
         let numbers = pair.split(separator: ":").compactMap { Double($0) }
         let (size, there) = (CGFloat(numbers[0]), numbers[1])
         let here = try width(fields[0], weight, size, isInk: fields[2] == "ink")
-        // In the middle of what rounds up to it.
+        // The value is the middle of the widths that round up to it.
         let middle = fields[2] == "ink" ? there : there - 1 / 6
         errors["\(fields[0]) \(weight) \(size)"] = abs(here / middle - 1)
       }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Two that were left out of the fit are more than 0.5 % off, at most 0.58; all others less.
+  /// Two strings outside the fit differ by more than 0.5 %, at most 0.58; all others differ less.
   @Test func linesOfTwentyLettersAreAsWideAsOnIOS() throws {
     let errors = try errors(Self.long)
     #expect(errors.count == 102)
@@ -59,7 +59,7 @@ import Testing
     #expect(errors.values.allSatisfy { $0 < 0.021 }, "\(errors.filter { $0.value >= 0.021 })")
   }
 
-  /// Italics took no part in the fit. Source: AccessibilitySnapshot (Cash App, Apache-2.0).
+  /// The fit has no italics. Source: AccessibilitySnapshot (Cash App, Apache-2.0).
   @Test func italicsAreNearlySo() throws {
     for (text, there) in [
       ("Double tap to toggle setting.", 159.58), ("Hint. Double tap to toggle setting.", 189.912),
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Text, weight, kind, and widths by sizes.
+  /// The columns are text, weight, kind, and widths by sizes.
   private static let long = """
     Caution no icon highlighted | 700 | box | 14:188.667 16:212 35:444.667
     Caution trailing highlighted | 700 | box | 14:188 16:210.667 35:440.333

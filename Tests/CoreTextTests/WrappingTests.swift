@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreText
 
-/// Laws of breaking lines, over many widths and scripts.
+/// Tests laws of line breaking, with many widths and scripts.
 @Suite struct WrappingTests {
   private let modes: [TextParagraphStyle.LineBreak] = [.byWord, .byCharacter]
 
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Its own measured width always holds a text on the lines it had without a limit.
+  /// A text's measured width always holds it on the lines that it has without a limit.
   @Test(arguments: sampleTexts)
   func theMeasuredWidthIsEnough(text: String) {
     let free = makeLayout(text)
@@ -56,7 +56,7 @@ import Testing
     #expect(held.size == free.size)
   }
 
-  /// Every line begins where a break is allowed, and could not have held the next word.
+  /// Every line begins where a break is allowed, and has no room for the next word.
   @Test func wordWrappingIsGreedy() {
     let text = "aa bbb c dddd ee fffff g hh iii jjjj"
     let words = text.split(separator: " ").map(String.init)
@@ -90,7 +90,7 @@ import Testing
     #expect(layout.shownLines(of: text) == ["👨‍👩‍👧‍👦", "🇯🇵", "e\u{301}", "👍🏽"])
   }
 
-  /// White space at the end of a wrapped line hangs: it neither wraps nor shifts the line.
+  /// White space at the end of a wrapped line neither wraps nor moves the line.
   @Test func trailingSpaceDoesNotCountForCentring() {
     let plain = makeLayout("abc", width: 200, alignment: .center)
     let spaced = makeLayout("abc   ", width: 200, alignment: .center)

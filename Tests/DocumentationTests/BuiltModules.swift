@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modules that were built for this test, and the compiler's tools at work on them.
+/// The modules built for this test, and the compiler's tools that read them.
 enum BuiltModules {
   private static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent()
@@ -9,14 +9,14 @@ enum BuiltModules {
     let description: String
   }
 
-  /// Runs a tool with what makes it find the modules.
+  /// Runs a tool with the options that make it find the modules.
   static func run(_ tool: String, _ arguments: [String]) throws {
     try run(["swift", tool] + arguments + options())
   }
 
-  /// Compiles Swift files together as far as to find mistakes.
+  /// Type-checks Swift files together.
   static func typeCheck(_ files: [String]) throws {
-    // Where the macros of Swift Testing are, beside the compiler.
+    // The macros of Swift Testing are in a folder beside the compiler.
     let compiler = try run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
     let macros = URL(fileURLWithPath: compiler.trimmingCharacters(in: .newlines))
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -25,10 +25,12 @@ enum BuiltModules {
       ["swiftc", "-typecheck", "-swift-version", "6", "-plugin-path", macros] + files + options())
   }
 
-  /// Where the compiler finds modules, those in C, and their libraries' headers.
+  /// Returns the options with the paths of the modules, of C modules, and of their libraries'
+  /// headers.
   private static func options() throws -> [String] {
     let written = try Repository.paths(in: "Sources", endingIn: "/module.modulemap")
-    // The builder makes one for a target without, and leaves it there when the target has its own.
+    // SwiftPM generates a module map for a target without one, and leaves it when the target has
+    // its own.
     let targets = Set(written.map { $0.split(separator: "/")[1] })
     let made = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }

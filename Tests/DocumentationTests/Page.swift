@@ -1,12 +1,13 @@
 import Foundation
 
-/// A Markdown file, as far as these tests read it.
+/// A Markdown file, as far as these tests parse it.
 struct Page {
-  /// What stands between two fences.
+  /// The text between two fences.
   struct Block {
     let language: String
     let lines: [String]
-    /// The picture that the line before it shows, blank ones aside: its path in the repository.
+    /// The path in the repository of the picture in the last line before the block that is not
+    /// blank.
     let picture: String?
 
     var text: String { lines.joined(separator: "\n") }

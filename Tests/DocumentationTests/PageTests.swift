@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// What the pages name is there.
+/// Tests that files and names in the pages exist.
 @Suite struct PageTests {
   @Test func everyLinkLeadsSomewhere() throws {
     let pages = ["README.md", "CONTRIBUTING.md", "UNSUPPORTED.md", "CHANGELOG.md"]
@@ -24,7 +24,7 @@ import Testing
     #expect(described.sorted() == SceneNames.builtIn.names.sorted())
   }
 
-  /// The statuses stand in the help and the manual page; the page does not repeat them.
+  /// The help and the manual page list the statuses; the page does not repeat them.
   @Test func theStatusesAreReferredTo() throws {
     let text = try Repository.text("Documentation/Command.md")
     #expect(text.contains(RunStatus.heading))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Architecture.md's floors are the manifest's targets, but for tests and what is run by hand.
+  /// Architecture.md's floors are the manifest's targets, except for tests and tools.
   @Test func everyModuleHasAFloor() throws {
     let manifest = try Repository.text("Package.swift")
     let floors = try Repository.text("Documentation/Architecture.md")

@@ -1,11 +1,11 @@
 import Testing
 
-/// Every public name says what it does.
+/// Tests that every public name has a comment.
 @Suite struct PublicNameTests {
-  /// Members that say nothing but their names.
+  /// Members whose names need no comment.
   private static let exempt: Set = ["rawValue", "init(rawValue:)", "hash(into:)", "encode(to:)"]
 
-  /// With the least number of names each has, so that a module that was not found is no success.
+  /// Each module has a minimum number of names, so that a missing module fails the test.
   @Test(arguments: [
     ("CoreGraphics", 300), ("ImageIO", 10), ("CoreText", 0), ("QuartzCore", 100),
     ("UIKitRuntime", 100), ("UIKitValues", 500), ("FoundationAdditions", 100), ("UIKitViews", 500),

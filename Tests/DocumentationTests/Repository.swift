@@ -1,6 +1,6 @@
 import Foundation
 
-/// This repository's files, by their paths in it.
+/// The files of this repository, by their paths in it.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,15 +9,15 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The paths of a folder's files whose names end in one of these, sorted.
+  /// Returns the sorted paths of a folder's files with one of the suffixes.
   static func paths(in folder: String, endingIn endings: String...) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { path in endings.contains { path.hasSuffix($0) } }
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// README, the pages beside it, and those of the catalogue. The manual of scene files is
-  /// generated, and tested where it is.
+  /// Returns README, the pages beside it, and those of the catalogue, without the manual of scene
+  /// files, which is generated and has its own tests.
   static func pages() throws -> [Page] {
     let names = [
       "Command", "ContinuousIntegration", "FirstSnapshot", "Goldens", "MigratingSuites",
@@ -31,7 +31,7 @@ enum Repository {
 
   static let catalogue = "Sources/UIKit/UIKit.docc"
 
-  /// The Swift files that are compiled for being shown.
+  /// Returns the Swift files that are compiled because pages show them.
   static func shownFiles() throws -> [String] {
     try
       (paths(in: "Tests/DocumentationTests/Shown", endingIn: ".swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documentation shows is what is compiled and run.
+/// Tests that the code in the documentation is the code that is compiled and run.
 @Suite struct ShownCodeTests {
   @Test func everySwiftBlockIsPartOfACompiledFile() throws {
     let shown = try Repository.shownFiles().map(Self.unindented)
@@ -22,13 +22,14 @@ import Testing
     for product in products { #expect(manifest.contains("name: \"\(product)\""), "\(product)") }
   }
 
-  /// A text whose lines begin with their first letters.
+  /// Returns a text without the indentation of its lines.
   private static func unindented(_ text: String) -> String {
     text.components(separatedBy: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 }
 
 extension Page.Block {
-  /// Part of a Package.swift, which names a place in the net that tests do not visit.
+  /// Whether the block is a part of a Package.swift, which names a web address that tests do not
+  /// visit.
   var isManifest: Bool { language == "swift" && text.contains(".package(url:") }
 }

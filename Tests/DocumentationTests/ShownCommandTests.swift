@@ -5,9 +5,9 @@ import UIKit
 
 @testable import render
 
-/// The commands that the documentation shows are understood, and make the pictures above them.
+/// Tests that the commands in the documentation are valid, and draw the pictures above them.
 @Suite struct ShownCommandTests {
-  /// The arguments of the shown calls of `render`, without those that stand for something.
+  /// Returns the arguments of the shown calls of `render`, without those with placeholders.
   private static func calls(in block: Page.Block) -> [[String]] {
     commands(in: block).compactMap { words in
       let programs = [["render"], ["./render"], ["swift", "run", "render"]]
@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  /// The words of every line, without what a workflow's keys put before them.
+  /// Returns the words of every line, without the keys of a workflow before them.
   private static func commands(in block: Page.Block) -> [[String]] {
     block.lines.map { line in
       let words = line.prefix { $0 != "#" && $0 != "|" && $0 != ">" }
@@ -38,12 +38,12 @@ import UIKit
     }
   }
 
-  /// Of other programs, what workflows say to them names what is there.
+  /// Arguments of other programs in workflows name existing files.
   @Test func workflowsNameWhatIsThere() throws {
     let page = try #require(
       try Repository.pages().first { $0.path == "Documentation/ContinuousIntegration.md" })
     let blocks = page.blocks.filter { $0.language == "yaml" }
-    // The first two call what the repository has: its action and its template.
+    // The first two use the repository's own action and template.
     #expect(blocks.count == 5)
     #expect(blocks[0].text.contains("OffscreenUIKit@\(PackageVersion.current)"))
     #expect(blocks[1].text.contains("ref: \(PackageVersion.current), file: gitlab.yml"))
@@ -70,7 +70,7 @@ import UIKit
     for block in blocks {
       let path = try #require(block.picture)
       let call = try #require(
-        Self.calls(in: block).first { $0.last == path }, "no command below makes \(path)")
+        Self.calls(in: block).first { $0.last == path }, "no command below draws \(path)")
       try check(path, call)
     }
   }
@@ -82,22 +82,22 @@ import UIKit
     }
   }
 
-  /// Runs a command with its output elsewhere and compares.
+  /// Runs a command with its output in another place and compares.
   @MainActor private func check(_ path: String, _ call: [String]) throws {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("shown-\(UUID().uuidString).png")
     defer { unlink(output.path) }
-    // Pictures that are compared may differ: the difference is the picture.
+    // Compared pictures may differ: the difference is the picture.
     let status = CommandLineTool.run(call.dropLast().map(absolute) + [output.path])
     #expect([.success, .pixels].contains(status), "\(call)")
     let drawn = try pixels(output)
     let shown = try pixels(Repository.root.appendingPathComponent(path))
-    // Of a failed comparison Swift Testing would compute the difference, byte by byte.
+    // Swift Testing would compute the difference of a failed comparison byte by byte.
     let isShown = drawn == shown
     #expect(isShown, "render \(call.joined(separator: " ")) draws another picture")
   }
 
-  /// A path in this repository as one from anywhere; any other word as it is.
+  /// Returns a path in this repository as an absolute path; any other word does not change.
   private func absolute(_ word: String) -> String {
     let file = Repository.root.appendingPathComponent(word)
     let isThere = word.contains("/") && FileManager.default.fileExists(atPath: file.path)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// SwiftPM reads the manifests that pages show: the one that serves a Mac and Linux, as either of
-/// them would.
+/// Tests that SwiftPM reads the manifests on the pages: the one for both Mac and Linux is read as
+/// on each.
 @Suite struct ShownManifestTests {
   private func manifest(in name: String = "OneManifest") throws -> String {
     let path = "Documentation/\(name).md"
@@ -10,7 +10,7 @@ import Testing
     return try #require(page.blocks.first { $0.text.contains("swift-tools-version") }).text
   }
 
-  /// The dependencies of a package and of its tests.
+  /// Returns the dependencies of a package and of its tests.
   private func dependencies(of manifest: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-    // SwiftPM leaves folders of its own behind; they go with this one.
+    // SwiftPM leaves temporary folders behind; they are removed with this one.
     process.environment = ProcessInfo.processInfo.environment
     process.environment?["TMPDIR"] = folder.path
     let output = Pipe()

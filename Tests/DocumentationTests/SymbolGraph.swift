@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler knows of a module's public names.
+/// The public names of a module, as the compiler extracts them.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     let identifier: Identifier
@@ -18,8 +18,8 @@ struct SymbolGraph: Decodable {
 
     var name: String { pathComponents.joined(separator: ".") }
 
-    /// Whether it is a member in a generated file: these say at the head of the type or extension
-    /// what all its members are.
+    /// Whether it is a member in a generated file, where the comment of the type or extension
+    /// covers all members.
     var isGeneratedMember: Bool {
       let file = location?.uri.split(separator: "/").last ?? ""
       return pathComponents.count > 1
@@ -35,7 +35,7 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// Of a module itself and what it adds to others.
+  /// Returns the graphs of a module and of its extensions of other modules.
   static func all(of module: String) throws -> [SymbolGraph] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SymbolGraph-\(UUID().uuidString)")
@@ -58,8 +58,8 @@ struct SymbolGraph: Decodable {
     private static let target = "x86_64-unknown-linux-gnu"
   #endif
 
-  /// Names that are written in this package without a comment. What overrides has that of what it
-  /// overrides.
+  /// The names in this package without a comment. An override has the comment of the overridden
+  /// member.
   var undocumented: [Symbol] {
     let overriding = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
     return symbols.filter { symbol in

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tutorials of the catalogue: their code and their pictures.
+/// Tests the code and the pictures of the catalogue's tutorials.
 @Suite struct TutorialTests {
-  /// The code files of each tutorial, in the order of their numbers.
+  /// Returns the code files of each tutorial, in the order of their numbers.
   private func tutorials() throws -> [[String]] {
     let steps = try Repository.paths(
       in: "\(Repository.catalogue)/Resources", endingIn: ".swift")
@@ -11,7 +11,7 @@ import Testing
       .sorted { $0[0] < $1[0] }
   }
 
-  /// A step is the last one with lines left out, and has all the lines of the step before.
+  /// Each step consists of lines of the last step, and has all lines of the step before.
   @Test func everyStepLeadsToACompiledFile() throws {
     let shown = try Set(Repository.shownFiles())
     let tutorials = try tutorials()
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// All steps at once: each in a type of its own, where names do not meet those of the others,
+  /// All steps compile together: each is in a type of its own, so that names do not conflict,
   /// beside the last steps of the other tutorials, whose names they use.
   @Test func everyStepCompiles() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -47,7 +47,7 @@ import Testing
     try BuiltModules.typeCheck(files)
   }
 
-  /// Imports stay outside.
+  /// Imports remain outside the type.
   private static func wrapped(_ text: String, in type: String) -> String {
     let lines = text.components(separatedBy: "\n")
     let isImport = { (line: String) in line.hasPrefix("import ") }
@@ -56,7 +56,7 @@ import Testing
       + lines.filter { !isImport($0) } + ["}"]).joined(separator: "\n")
   }
 
-  /// The pictures are goldens of the tests that the tutorials show.
+  /// Each picture is a golden of a test that the tutorials show.
   @Test func everyPictureIsAGolden() throws {
     func contents(_ paths: [String]) throws -> [Data] {
       try paths.map { try Data(contentsOf: Repository.root.appendingPathComponent($0)) }
@@ -69,7 +69,7 @@ import Testing
     #expect(pictures.allSatisfy(goldens.contains))
   }
 
-  /// A file that a tutorial names is there, and is named.
+  /// Each file that a tutorial names exists, and each file is named.
   @Test func everyResourceIsShown() throws {
     let text = try Repository.paths(in: Repository.catalogue, endingIn: ".tutorial")
       .map(Repository.text).joined()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Whether a text's lines stand in another in the same order, with others between them.
+  /// Whether another text has a text's lines in the same order, with others between them.
   private static func lines(of text: String, areAmong other: String) -> Bool {
     var rest = other.components(separatedBy: "\n")[...]
     for line in text.components(separatedBy: "\n") {

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitValues
 
 @Suite struct MarkdownTests {
-  /// Each run: its text and what it is.
+  /// Returns each run's text and attributes.
   private func runs(
     _ text: String,
     _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full

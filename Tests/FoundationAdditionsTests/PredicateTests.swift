@@ -59,7 +59,7 @@ private final class Person: NSObject {
       ]).evaluate(with: 2))
   }
 
-  @Test func whatCannotBeReadIsSaid() throws {
+  @Test func unreadableFormatsAreReported() throws {
     func mistake(_ format: String, _ arguments: Any...) -> PredicateFormatError? {
       do throws(PredicateFormatError) {
         var parser = try PredicateParser(format, arguments)

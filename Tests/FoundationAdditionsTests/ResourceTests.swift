@@ -5,12 +5,12 @@ import Testing
 @testable import FoundationAdditions
 @testable import UIKitValues
 
-/// A folder of resources that is taken away at the end.
+/// A folder of resources that is removed at the end.
 struct TemporaryBundle {
   let bundle: Bundle
   let folder: URL
 
-  /// Files by their paths in the folder.
+  /// Creates the files, by their paths in the folder.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("FoundationAdditionsTests-\(UUID().uuidString).resources")
@@ -63,7 +63,7 @@ func inLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrow
     #expect(bundle.paths(forResourcesOfType: "txt", inDirectory: nil).count == 2)
   }
 
-  /// Those of targets, and of a screen's folders, are the main bundle's.
+  /// The main bundle contains the resources of targets, and of a screen's folders.
   @Test func theMainBundleLooksIntoAllFolders() throws {
     let first = try TemporaryBundle([
       "a.json": "", "en.lproj/Localizable.strings": "\"k\" = \"v\";",

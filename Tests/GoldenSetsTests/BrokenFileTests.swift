@@ -8,8 +8,8 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Every parser of files but the scene files', which has a fuzzer of its own, given broken ones:
-/// each is read, or refused with a sentence, and nothing stops the process.
+/// Tests every file parser, except the scene files', which has a fuzzer of its own, with broken
+/// files: each file is read, or refused with a sentence, without a crash.
 @Suite struct BrokenFileTests {
   private static let count = 400
 
@@ -20,9 +20,9 @@ import Testing
     try Data(contentsOf: Self.root.appendingPathComponent(path))
   }
 
-  /// Reads broken copies of a file. Of so many some must be refused, or nothing was tried.
+  /// Reads broken versions of a file. At least one of them must be refused.
   ///
-  /// - Parameter read: whether the file is one; a refusal is thrown.
+  /// - Parameter read: returns whether the file is valid; throws if it is refused.
   private func breakCopies(
     of data: Data, seed: UInt64, _ read: (Data) throws -> Bool
   ) throws {
@@ -43,8 +43,8 @@ import Testing
     #expect(good < Self.count, "\(random)")
   }
 
-  /// One to four changes: a byte, a part that goes, comes twice or ends the file, a word that has
-  /// broken parsers before.
+  /// Returns the data with one to four changes: a byte, a part that is removed, doubled or ends the
+  /// file, or a word that has broken parsers before.
   private func broken(_ data: Data, _ random: inout SeededGenerator) -> Data {
     var bytes = [UInt8](data)
     for _ in 0...random.below(4) where !bytes.isEmpty {

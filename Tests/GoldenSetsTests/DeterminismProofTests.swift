@@ -4,7 +4,7 @@ import ScenePictures
 
 @testable import GoldenSets
 
-/// What `render golden prove` concludes.
+/// Tests the conclusions of `render golden prove`.
 @Suite struct DeterminismProofTests {
   private let conditions = RunConditions.first(3)
 

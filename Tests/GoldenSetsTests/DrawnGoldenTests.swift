@@ -3,7 +3,7 @@ import Testing
 
 @testable import GoldenSets
 
-/// Goldens on their way from one process to another.
+/// Tests the transfer of goldens between processes.
 @Suite struct DrawnGoldenTests {
   private func golden(_ text: String) -> DrawnGolden {
     DrawnGolden(snapshot: nil, thumbnail: Data(text.utf8), warnings: Data("w".utf8))
@@ -23,7 +23,7 @@ import Testing
     #expect(found.allSatisfy { $0.golden.warnings == Data("w".utf8) })
   }
 
-  /// A process that was killed has sent half of one.
+  /// A killed process has sent half of a golden.
   @Test func whatIsNoneIsLeftOut() throws {
     var reader = DrawnGoldenReader()
     let message = try golden("a").message(place: 1)

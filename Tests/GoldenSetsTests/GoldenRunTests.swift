@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenSets
 
-/// Goldens that other processes have drawn, some of them, or none.
+/// Tests runs in which other processes have drawn all, some or none of the goldens.
 @MainActor
 @Suite struct GoldenRunTests {
   private func withSet(_ body: (GoldenSet, Workspace) throws -> Void) throws {
@@ -32,7 +32,7 @@ import Testing
       set: set, goldens: goldens, mode: mode, workspace: workspace, permission: ScenePermission())
   }
 
-  /// Draws as another process does, the messages and all.
+  /// Draws as another process does, with its messages.
   private func drawn(_ run: GoldenRun, _ shares: [Range<Int>]) throws -> [Int: DrawnGolden] {
     var (rest, reader) = (shares[...], DrawnGoldenReader())
     var goldens: [Int: DrawnGolden] = [:]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// A set that changed between: what was drawn is another golden's.
+  /// The set has changed meanwhile: the drawn picture belongs to another golden.
   @Test func aGoldenOfAnotherNameIsNotTaken() throws {
     try withSet { set, workspace in
       _ = try run(set, workspace, .all).perform()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func progressIsSaid() throws {
+  @Test func progressIsReported() throws {
     try withSet { set, workspace in
       var said: [[Int]] = []
       _ = try run(set, workspace, .never).perform(progress: { said.append([$0, $1]) })

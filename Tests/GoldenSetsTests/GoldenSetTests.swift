@@ -7,7 +7,7 @@ import ScenePictures
 
 @testable import GoldenSets
 
-/// What a set of goldens may say.
+/// Tests the keys and values of a set of goldens.
 @Suite struct GoldenSetTests {
   private func set(_ text: String) throws -> GoldenSet {
     let url = FileManager.default.temporaryDirectory
@@ -29,18 +29,18 @@ import ScenePictures
     }
   }
 
-  /// This repository's own: no scene is forgotten, and no golden of a set is missing.
+  /// In this repository every scene has a golden, and every golden of a set exists.
   @Test func everySceneHasAGolden() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let set = try GoldenSet(contentsOf: root.appendingPathComponent("Golden/goldens.json").path)
-    // Their pictures are those of scenes that have one; ScenePairTests compares them.
+    // Their pictures equal those of scenes with a golden; ScenePairTests compares them.
     let twins = [
       "photo-stream-naive", "photo-stream-halfway", "photo-rows-ios9", "photo-rows-ios10",
       "cat-wall-busy", "cat-wall-relieved", "rounded-cards-masked", "nib-photos-reread",
       "cat-wall-xib", "cat-wall-xib-reread",
     ]
-    // Of documents there are goldens, too; they are no scenes of the list.
+    // Documents have goldens, too, but are not in the list of scenes.
     let scenes = set.goldens.map(\.scene).filter { !$0.contains("/") }
     #expect(Set(scenes).union(twins) == Set(SceneRegistry.all.map(\.name)))
     let workspace = Workspace(around: set.path, artifacts: nil)
@@ -48,7 +48,9 @@ import ScenePictures
       workspace, set: set, sets: try GoldenSet.all(in: workspace, with: set))
     #expect(inventory.missing == [])
     #expect(inventory.items.filter { $0.owner == .nobody } == [])
-    #expect(!inventory.items.contains { $0.name.hasPrefix("Examples/") }, "another package's")
+    #expect(
+      !inventory.items.contains { $0.name.hasPrefix("Examples/") },
+      "the examples belong to another package")
   }
 
   @Test func everythingThatCanBeSaid() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GoldenSets
 
-/// Scenes that are read once for many goldens.
+/// Tests that a scene is read once for many goldens.
 @MainActor
 @Suite struct ReadScenesTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -26,7 +26,7 @@ import Testing
     return file.size.width
   }
 
-  /// The file has changed meanwhile, and nobody looks.
+  /// The file has changed meanwhile, but is not read again.
   @Test func aSceneIsReadOnce() throws {
     try withFolder { folder in
       let scenes = ReadScenes()
@@ -49,8 +49,8 @@ import Testing
       _ = try scenes.source(requests[0])
       _ = try scenes.source(requests[ReadScenes.most])
       for name in 0...ReadScenes.most { _ = try write(70, "\(name).json", in: folder) }
-      #expect(try width(scenes.source(requests[0])) == 60, "it was asked for again")
-      #expect(try width(scenes.source(requests[1])) == 70, "it was asked for longest ago")
+      #expect(try width(scenes.source(requests[0])) == 60, "the scene was requested recently")
+      #expect(try width(scenes.source(requests[1])) == 70, "the scene's request is the oldest")
     }
   }
 

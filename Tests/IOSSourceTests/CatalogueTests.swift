@@ -3,7 +3,7 @@ import UIKit
 
 @testable import IOSSources
 
-/// A screen of compositional sections, written as for an iPhone.
+/// Tests a screen of compositional sections, written for an iPhone.
 @MainActor @Suite struct CatalogueTests {
   @Test func sectionsOfEveryKindLieBelowEachOther() throws {
     let controller = CatalogueViewController()
@@ -14,7 +14,7 @@ import UIKit
     func frame(_ item: Int, _ section: Int) -> CGRect? {
       view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
-    // The handler has left the card in the middle as large as it is.
+    // The handler has not changed the size of the card in the middle.
     #expect(frame(0, 0)?.size == CGSize(width: 360, height: 200))
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.superview !== view)
     let header = view.layoutAttributesForSupplementaryElement(

@@ -14,7 +14,7 @@ import UIKit
     return (controller, view)
   }
 
-  /// What the cells show once nothing moves any more.
+  /// Returns the texts of the cells after all animations.
   private func texts(_ view: UICollectionView) -> [String] {
     view.layoutIfNeeded()
     MediaClock.current.advance(by: 1)

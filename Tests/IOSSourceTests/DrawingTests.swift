@@ -4,7 +4,7 @@ import UIKit
 @testable import IOSSources
 
 @MainActor @Suite struct DrawingTests {
-  /// The pixels of a view at scale 1, as (blue, green, red, alpha) by row and column.
+  /// Returns the pixels of a view at scale 1, as (blue, green, red, alpha) by row and column.
   private func picture(_ view: UIView) -> (Int, Int) -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -36,7 +36,7 @@ import UIKit
     return layout
   }
 
-  /// The visible headers' tops, by section.
+  /// Returns the tops of the visible headers, by section.
   private func tops(_ view: UICollectionView) -> [Int: CGFloat] {
     let kind = UICollectionView.elementKindSectionHeader
     var tops: [Int: CGFloat] = [:]
@@ -70,7 +70,7 @@ import UIKit
     let screen = Screen(
       layout, size: CGSize(width: 100, height: 100), counts: [3], delegate: Headers())
     #expect(screen.frames().map(\.minY) == [37, 87, 137])
-    // The section ends at 180: 30 of header, 7 and 3 of inset, three rows, two gaps.
+    // The section ends at 180: 30 of header, insets of 7 and 3, three rows, two gaps.
     screen.scroll(to: CGPoint(x: 0, y: 170))
     #expect(tops(screen.view)[0] == 150)
   }

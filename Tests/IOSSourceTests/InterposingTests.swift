@@ -48,7 +48,7 @@ import UIKit
     #expect(view.layouts >= 1)
     view.contentOffset.y = 3
     #expect(view.backgroundColor == .gray)
-    #expect(listener.scrolls == 0, "the proxy hears of scrolling and does not pass it on")
+    #expect(listener.scrolls == 0, "the proxy receives scroll calls and does not forward them")
     view.dataSource = nil
     #expect(view.numberOfSections == 0)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source of `counts[section]` items, and a record of what it was asked.
+/// A data source of `counts[section]` items, with a record of its calls.
 @MainActor final class ItemSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   private(set) var cellRequests: [IndexPath] = []
@@ -67,7 +67,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The frames of a section's items, by the layout.
+  /// Returns the frames of a section's items in the layout.
   func frames(section: Int = 0) -> [CGRect] {
     (0..<view.numberOfItems(inSection: section)).compactMap {
       layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Modules of Apple's that are not here do not look as if they were, without the source tool.
+/// Tests that missing modules of Apple's cannot be imported without the source tool.
 @Suite struct ModulesTests {
   @Test func whatIsNotHereCannotBeImported() {
     var found: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import IOSSources
 
-/// An outline as iOS apps write it, shown, expanded and reordered.
+/// Tests an outline as iOS apps write it, shown, expanded and reordered.
 @MainActor @Suite struct OutlineTests {
   private func shown() -> OutlineViewController {
     let controller = OutlineViewController()

@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.layout.prepareCount == 1)
     let visible = CGRect(x: 0, y: 300, width: 210, height: 100)
     let expected = screen.frames().enumerated().filter {
-      // Sharing an edge is not being seen.
+      // An element that only touches the edge is not visible.
       $0.element.minY < visible.maxY && $0.element.maxY > visible.minY
     }
     #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == expected.map(\.offset))

@@ -4,7 +4,7 @@ class CountingInvalidationContext: UICollectionViewLayoutInvalidationContext {
   var invalidatesMetrics = false
 }
 
-/// A list whose rows are laid out anew only where the context says so.
+/// A list whose rows are laid out again only if the context requests it.
 class InvalidatingLayout: UICollectionViewLayout {
   override class var invalidationContextClass: AnyClass {
     return CountingInvalidationContext.self

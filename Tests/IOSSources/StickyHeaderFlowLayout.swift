@@ -1,6 +1,6 @@
 import UIKit
 
-/// Headers that stay in sight, as one wrote it before `sectionHeadersPinToVisibleBounds`.
+/// Headers that stay visible, as written before `sectionHeadersPinToVisibleBounds`.
 class StickyHeaderFlowLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     return true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageIO
 
-/// Bad input and the sentence each kind gets.
+/// Tests bad input, and the message for each kind.
 @Suite struct ImageIOErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -120,7 +120,7 @@ import Testing
     #expect(try PNGDecoder().decode(padded.dropFirst(3)).words == [0xFF01_0203])
   }
 
-  /// With limits that allow it, a header of 33 bytes may ask for more than a number can count.
+  /// With limits that permit it, a header of 33 bytes may declare a size that overflows an integer.
   @Test func sizesThatOverflowAreCutFiles() {
     let limits = ImageLimits(maximumSide: .max, maximumPixels: .max)
     let error = #expect(throws: ImageIOError.self) {

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Pictures that are easy, hard or unkind to code that looks for runs.
+/// Patterns that are easy, difficult or unfavourable for code that searches for runs.
 enum PixelPattern: CaseIterable, Sendable {
   case flat, noise, blocks, stripes, gradient, sparse, clear, extremes
 

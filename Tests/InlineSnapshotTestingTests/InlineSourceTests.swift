@@ -3,10 +3,11 @@ import Testing
 
 @testable import InlineSnapshotTesting
 
-/// Texts are written where assertions want them, and nothing else is changed.
+/// Tests that texts are written into their assertions, and that the rest of the source does not
+/// change.
 @Suite struct InlineSourceTests {
-  /// The place of the mark `‹` in a source, which is behind the name that is called, and the source
-  /// without it.
+  /// Returns the place of the mark `‹` in a source, and the source without it. The mark follows the
+  /// name of the called function.
   private static func place(_ marked: String) throws -> (text: String, line: UInt, column: UInt) {
     let mark = try #require(marked.firstRange(of: "‹"))
     let before = marked[..<mark.lowerBound]
@@ -24,7 +25,7 @@ import Testing
     let recording = InlineRecording(
       line: line, column: column, descriptor, expected: expected, actual: actual)
     let source = try InlineSource(text).recording(recording)
-    // What was written is read as what it was.
+    // The written source is read back with the same value.
     if actual != nil {
       let again = InlineRecording(
         line: line, column: column, descriptor, expected: actual, actual: actual)
@@ -201,7 +202,7 @@ import Testing
     #expect(text.hasSuffix("} // 日本"))
   }
 
-  /// Places of the source that was compiled hold for all texts.
+  /// Places in the compiled source remain valid for all texts of a run.
   @Test func severalAssertionsShiftLinesAndAreFound() throws {
     let lines = (0..<20).map { "  assert(of: \($0))" }
     let recordings = (0..<20).map { index in
@@ -218,17 +219,17 @@ import Testing
   }
 
   @Test(arguments: [
-    // No call there.
+    // There is no call at the place.
     ("assert‹", nil, InlineSourceError.unreadable),
     ("assert‹ (of: x)", nil, .unreadable),
     ("assert‹(of: x", nil, .unreadable),
     ("assert‹(of: x]", nil, .unreadable),
     ("assert‹(of: \"x)", nil, .unreadable),
-    // Another text than the test has compared with.
+    // The source has another text than the one that the test compared.
     ("assert‹(of: x)", "a", .otherText),
     ("assert‹(of: x) { \"b\" }", "a", .otherText),
     ("assert‹(of: x) { \"a\" }", nil, .otherText),
-    // More than a text.
+    // The closure contains more than a text.
     ("assert‹(of: x) { text }", "a", .noText),
     ("assert‹(of: x) { \"a\" + b }", "a", .noText),
     ("assert‹(of: x) { \"\\(a)\" }", "a", .noText),

@@ -2,7 +2,7 @@ import Foundation
 import InlineSnapshotTesting
 import Testing
 
-/// Assertions with texts, helpers with closures of their own, and what failures say.
+/// Tests assertions with texts, helpers with their own closures, and the messages of failures.
 ///
 /// Source: pointfreeco/swift-snapshot-testing, AssertInlineSnapshotSwiftTests.
 @Suite(.snapshots(record: .never)) struct InlineSuiteTests {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import InlineSnapshotTesting
 
-/// Files are written whole, by all processes of a run, and left alone where they have changed.
+/// Tests that all processes of a run write whole files, and that files changed by others are left
+/// alone.
 @Suite struct InlineWriterTests {
   private let package: ScratchPackage
   private let path: String
@@ -44,7 +45,7 @@ import Testing
     """
 
   @Test func processesOfARunKnowWhatTheOthersWrote() throws {
-    // Each has the places of the source that was compiled.
+    // Each recording has places in the compiled source.
     try writer().write(recording(1, "one"), to: path)
     try writer().write(recording(2, "two"), to: path)
     #expect(text == both)
@@ -76,7 +77,7 @@ import Testing
       try writer(compiled: long).write(recording(1, "one"), to: path)
     }
     #expect(text == before)
-    // What the run itself has written is no change of somebody else's.
+    // A change that the run itself wrote does not count as a change by others.
     try writer(compiled: Date(timeIntervalSinceNow: 60)).write(recording(1, "one"), to: path)
     try writer(compiled: long).write(recording(2, "two"), to: path)
     #expect(text == both)

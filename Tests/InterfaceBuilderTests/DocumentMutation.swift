@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Breaks documents in the ways that files break: bytes, words and whole pieces.
+/// Damages documents as real files are damaged: bytes, words and whole pieces.
 enum DocumentMutation {
   static func mutate(_ document: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = document

@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Documents that want memory, time or other files are refused with file and line.
+/// Tests documents that use up memory or time or name other files: each is refused with file and
+/// line.
 struct HostileDocumentTests {
   private func problem(_ text: String) -> String {
     do throws(DocumentError) {
@@ -24,7 +25,7 @@ struct HostileDocumentTests {
     """
   }
 
-  @Test func `entities of one's own are refused`() {
+  @Test func `custom entities are refused`() {
     let laughs = "<!DOCTYPE a [\n<!ENTITY b \"ha\">\n<!ENTITY c \"&b;&b;&b;&b;\">\n]>\n"
     let types = "a.xib:2: document types and their entities are not supported."
     #expect(problem(document("<view id=\"v\"/>", before: laughs)) == types)
@@ -37,17 +38,17 @@ struct HostileDocumentTests {
         == "a.xib:4: '&b;' is not an entity of XML; documents define none here.")
   }
 
-  @Test func `a hundred thousand views inside each other are refused`() {
+  @Test func `a hundred thousand nested views are refused`() {
     let views = String(repeating: "<view><subviews>\n", count: 100_000)
     #expect(problem(document(views)) == "a.xib:67: elements are nested more than 128 deep.")
   }
 
-  @Test func `a view that contains itself is two of one name`() {
+  @Test func `a view that contains itself is a duplicate identifier`() {
     let views = "<view id=\"v\"><subviews>\n<view id=\"v\"/></subviews></view>"
     #expect(problem(document(views)) == "a.xib:5: the identifier 'v' is line 4's already.")
   }
 
-  @Test func `more than a screen can have is refused`() {
+  @Test func `more objects than a screen may have are refused`() {
     let views = String(repeating: "<view/>\n", count: 8001)
     #expect(problem(document(views)) == "a.xib:8004: there are more than 8000 objects.")
     let constraints = String(repeating: "<constraint firstAttribute=\"width\"/>\n", count: 2001)
@@ -74,17 +75,17 @@ struct HostileDocumentTests {
         == "a.xib:5: the text of 'string' has more than 65536 bytes.")
   }
 
-  @Test func `a hundred megabytes of text are refused without being looked at`() {
+  @Test func `a hundred megabytes of text are refused without parsing`() {
     let text = [UInt8](repeating: UInt8(ascii: "<"), count: 100 << 20)
     do throws(DocumentError) {
       _ = try InterfaceDocument(text, file: "a.xib")
-      Issue.record("It was read.")
+      Issue.record("The document was read.")
     } catch {
       #expect(error.sentence == "a.xib:1: the file has 104857600 bytes; at most 4194304 are read.")
     }
   }
 
-  @Test func `a hundred megabytes are not even read`() throws {
+  @Test func `a hundred megabytes are refused without reading`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -95,7 +96,7 @@ struct HostileDocumentTests {
     try handle.close()
     do throws(DocumentError) {
       _ = try InterfaceDocument(contentsOf: url)
-      Issue.record("It was read.")
+      Issue.record("The document was read.")
     } catch {
       #expect(
         error.sentence

@@ -63,7 +63,7 @@ struct InterfaceDocumentTests {
     #expect(view.constraints[0].multiplier == value)
   }
 
-  @Test func `constraints have defaults for what is left out`() throws {
+  @Test func `missing attributes of constraints have defaults`() throws {
     let view = try view(
       """
       <constraints>
@@ -82,7 +82,7 @@ struct InterfaceDocumentTests {
     #expect(second.constants.map(\.constant) == [4])
   }
 
-  @Test func `texts over lines, in base 64 and with attributes`() throws {
+  @Test func `texts are multi-line, in base 64 or attributed`() throws {
     let view = try view(
       """
       <string key="a">one
@@ -148,11 +148,11 @@ struct InterfaceDocumentTests {
       "a.xib:5: the identifier 'v' is line 4's already."
     ),
   ])
-  func `what is no document is refused`(text: String, sentence: String) {
+  func `a file that is not a document is refused`(text: String, sentence: String) {
     #expect { try Self.read(text) } throws: { ($0 as? DocumentError)?.sentence == sentence }
   }
 
-  @Test func `what is unknown is named once`() throws {
+  @Test func `an unknown element is reported once`() throws {
     let document = try Self.read(
       Self.xib("<view id='v'>\n<whirl/>\n<whirl/></view><view alpha='x' id='w'/>"))
     #expect(

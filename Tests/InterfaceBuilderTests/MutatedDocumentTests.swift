@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Broken documents are refused with a line, or read: they stop nothing.
+/// Tests that damaged documents are read, or refused with a line, and never crash.
 struct MutatedDocumentTests {
   @Test(arguments: SeededGenerator.seeds(UInt64(1)...4))
   func `mutated documents are read or refused with their line`(seed: UInt64) {
@@ -19,11 +19,11 @@ struct MutatedDocumentTests {
     }
   }
 
-  /// For each seed; `MUTATED_DOCUMENTS=250000` plays a million.
+  /// The number of documents for each seed; `MUTATED_DOCUMENTS=250000` tries a million.
   private static let count =
     ProcessInfo.processInfo.environment["MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 500
 
-  @Test func `a document without errors is read without complaints`() throws {
+  @Test func `a document without errors is read without warnings`() throws {
     let document = try InterfaceDocument(Self.document, file: "a.xib")
     #expect(document.complaints == [])
   }

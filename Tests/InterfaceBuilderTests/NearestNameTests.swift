@@ -2,9 +2,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is offered for a name that nothing has.
+/// Tests the suggestions for unknown names.
 struct NearestNameTests {
-  @Test func `distances count edited letters`() {
+  @Test func `the distance is the number of edited letters`() {
     let table: [(String, String, Int)] = [
       ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("bars", "bars", 0),
       ("abc", "acb", 1), ("iphone51", "iphone15", 1), ("abcd", "badc", 2), ("ca", "abc", 3),
@@ -15,14 +15,14 @@ struct NearestNameTests {
     }
   }
 
-  @Test func `names of one or two letters are near nothing but themselves`() {
+  @Test func `names of one or two letters have no near names`() {
     #expect(NearestName.of("l1", among: ["-1", "-2", "b", "v"]) == nil)
     #expect(NearestName.of("b", among: ["a", "bb", "bcd"]) == nil)
     #expect(NearestName.of("abc", among: ["ab"]) == nil)
     #expect(NearestName.of("Id", among: ["id"]) == "id")
   }
 
-  @Test func `what may differ is little against the length`() {
+  @Test func `the permitted distance is small compared with the length`() {
     let table: [(String, [String], String?)] = [
       ("fnt", ["font"], "font"), ("foo", ["font"], nil), ("heigth", ["height"], "height"),
       ("weight", ["height"], "height"), ("lbl", ["label"], "label"), ("wide", ["height"], nil),
@@ -35,7 +35,7 @@ struct NearestNameTests {
     }
   }
 
-  @Test func `of names that are as near the first is offered`() {
+  @Test func `of equally near names the first is suggested`() {
     #expect(NearestName.first("cats", among: ["rats", "bats"]) == "rats")
     #expect(NearestName.of("cats", among: ["rats", "bats"]) == "bats")
   }

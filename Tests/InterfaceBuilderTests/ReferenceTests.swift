@@ -2,14 +2,16 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a document refers to and does not have is named, once, with its line.
+/// Tests that each reference to a missing object is reported once, with its line.
 struct ReferenceTests {
   private func complaints(_ objects: String) throws -> [String] {
     try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
       .map(\.sentence)
   }
 
-  @Test func `outlets and actions to nobody are named with the nearest identifier`() throws {
+  @Test func `outlets and actions without a target are reported with the nearest identifier`()
+    throws
+  {
     let said = try complaints(
       """
       <view id="abc-12-xyz"><subviews><button id="btn-00-one"><connections>
@@ -28,7 +30,7 @@ struct ReferenceTests {
       ])
   }
 
-  @Test func `constraints between things that are not there are named`() throws {
+  @Test func `constraints between missing items are reported`() throws {
     let said = try complaints(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>
@@ -50,7 +52,7 @@ struct ReferenceTests {
       ])
   }
 
-  @Test func `parts that a cell names and does not have are named`() throws {
+  @Test func `missing parts of a cell are reported`() throws {
     let said = try complaints(
       """
       <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="title" detailTextLabel="q" \
@@ -61,7 +63,7 @@ struct ReferenceTests {
       said == ["a.xib:4: there is no object 'q' for 'detailTextLabel' of 'tableViewCell'."])
   }
 
-  @Test func `segues and outlets into other scenes, and to none, are named`() throws {
+  @Test func `segues and outlets to other scenes, and to none, are reported`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="aaaa"><scenes>
@@ -85,7 +87,7 @@ struct ReferenceTests {
       ])
   }
 
-  @Test func `members that a size class names and the document has not are named`() throws {
+  @Test func `missing members of a size class are reported`() throws {
     let said = try complaints(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>

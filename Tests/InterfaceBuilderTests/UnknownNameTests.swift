@@ -2,14 +2,14 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Names and values that nothing knows, in elements that are no objects of their own.
+/// Tests unknown names and values in elements that describe no object of their own.
 struct UnknownNameTests {
   private func complaints(_ objects: String) throws -> [String] {
     try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
       .map(\.sentence)
   }
 
-  @Test func `a constraint's relation is named with the nearest`() throws {
+  @Test func `an unknown relation of a constraint is reported with the nearest`() throws {
     let said = try complaints(
       """
       <view id="v1"><constraints>
@@ -24,7 +24,7 @@ struct UnknownNameTests {
       ])
   }
 
-  @Test func `fonts of unknown types, weights and styles are named`() throws {
+  @Test func `fonts of unknown types, weights and styles are reported`() throws {
     let said = try complaints(
       """
       <label id="l1" text=""><fontDescription key="fontDescription" type="sytem" weight="bald" \
@@ -41,7 +41,7 @@ struct UnknownNameTests {
       ])
   }
 
-  @Test func `attributes of constraints, colours, outlets and values that nothing knows are named`()
+  @Test func `unknown attributes of constraints, colours, outlets and values are reported`()
     throws
   {
     let said = try complaints(
@@ -65,7 +65,7 @@ struct UnknownNameTests {
       ])
   }
 
-  @Test func `what a button shows in a state is known by its names`() throws {
+  @Test func `unknown attributes of a button's state are reported`() throws {
     let said = try complaints(
       """
       <button id="b1"><state key="normal" titel="Go"><color key="tilteColor" white="1" alpha="1"/>
@@ -80,7 +80,10 @@ struct UnknownNameTests {
       ])
   }
 
-  @Test func `kinds of segues, events and runtime attributes are named with the nearest`() throws {
+  @Test
+  func `unknown kinds of segues, events and runtime attributes are reported with the nearest`()
+    throws
+  {
     let said = try complaints(
       """
       <button id="b1"><connections>

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Sections of a flow layout whose items lie in a row that scrolls by itself.
+/// Tests sections of a flow layout whose items are in a row that scrolls separately.
 @Suite struct FlowRowTests {
   private static let everything = CGRect(x: -1000, y: -1000, width: 9000, height: 4000)
 
@@ -65,8 +65,8 @@ import Testing
         == (400_000..<400_004).map { .item(section: 0, item: $0) })
   }
 
-  /// Random worlds, at random distances and in both directions: each query is what the slow twin
-  /// keeps of all elements.
+  /// In random layouts, with random offsets and in both directions, each query equals the slow
+  /// twin's selection from all elements.
   @Test func queriesEqualTheSlowTwin() {
     var random = SeededGenerator(test: 1)
     for _ in 0..<400 {
@@ -104,8 +104,8 @@ import Testing
     }
   }
 
-  /// Sizes that become known, in any order, and items that go to other places lead to where the
-  /// sizes known from the start, in these places, do.
+  /// Measuring sizes in any order and moving items result in the layout with these sizes known from
+  /// the start.
   @Test func measuringAndMovingEqualStartingAnew() {
     var random = SeededGenerator(test: 1)
     for _ in 0..<200 {
@@ -137,7 +137,7 @@ import Testing
       let anew = Self.geometry(
         zip(lists, rows).map { Self.section(.sized($0), isRow: $1) })
       let known = zip(lists, rows).allSatisfy { Set($0.map(\.main)).count > 1 || $1 }
-      // Lines of equal sizes are justified otherwise where the sizes are a list.
+      // Lines of equal sizes are justified differently where the sizes are a list.
       if known || rows.allSatisfy({ $0 }) {
         #expect(geometry.all(in: Self.everything) == anew.all(in: Self.everything), "\(random)")
       }

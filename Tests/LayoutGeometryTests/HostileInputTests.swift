@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Numbers no layout should be given, and sizes of a million.
+/// Tests numbers that no layout should receive, and sizes of a million.
 @Suite struct HostileInputTests {
   private let odd = [Double.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// A geometry that is broken by hand is found to be.
+/// Tests that a geometry damaged by hand is detected.
 @Suite struct InvariantTests {
   private func geometry() -> FlowGeometry {
     var sizes: [AxisSize] = []

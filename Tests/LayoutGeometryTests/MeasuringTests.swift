@@ -4,12 +4,12 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Sizes that become known later: whatever the order, the frames are those of the sizes known from
-/// the start.
+/// Tests sizes that are measured later: in any order, the frames are those of sizes known from the
+/// start.
 @Suite struct MeasuringTests {
   private static let everything = CGRect(x: -1000, y: -1000, width: 4000, height: 40_000)
   private static let estimate = AxisSize(main: 6, cross: 10)
-  /// The estimate itself, wider, as wide as the line, wider than the line.
+  /// The sizes are the estimate itself, wider, as wide as the line, and wider than the line.
   private static let kinds = [
     estimate, AxisSize(main: 9, cross: 17.5), AxisSize(main: 4, cross: 40),
     AxisSize(main: 3, cross: 41),
@@ -43,8 +43,8 @@ import Testing
     #expect(abs(Double(fast.contentSize.height) - slow.contentMain) < 1e-9)
   }
 
-  /// Every list of up to four sizes for the first items of seven, measured in every rotation of
-  /// their order.
+  /// Every list of up to four sizes for the first items of seven is measured in every rotation of
+  /// its order.
   @Test(arguments: [2.5, -7])
   func everyOrderOfMeasuringEndsInTheSameFrames(lineSpacing: Double) {
     var lists: [[AxisSize]] = [[]]
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  /// Measuring, measuring again, several at once and new estimates, at random, against sizes given
-  /// from the start.
+  /// Random measurements, repeated ones, several at once and new estimates are compared with sizes
+  /// given from the start.
   @Test(arguments: SeededGenerator.seeds(0..<40))
   func randomChangesEndInTheSameFrames(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -112,15 +112,14 @@ import Testing
   @Test func changingOneSizeReadsOnlyTheLinesThatChange() {
     let count = 100_000
     var flow = geometry([estimated(count)])
-    // A million items of which few are known cost few: the uniform section is taken apart around
-    // them.
+    // In a million items, a few known ones cost little: the uniform section is divided around them.
     #expect(flow.measure([(50_000, AxisSize(main: 9, cross: 10))], inSection: 0) <= 8)
     #expect(flow.measure([(50_000, AxisSize(main: 12, cross: 10))], inSection: 0) <= 12)
     for item in 0..<300 {
       let read = flow.measure([(item, AxisSize(main: 7, cross: 10))], inSection: 0)
       #expect(read <= 16)
     }
-    // A wider item moves the breaks of the lines after it until they fall where they fell before.
+    // A wider item moves the breaks of the following lines until they are at the old places again.
     #expect(flow.measure([(10, AxisSize(main: 7, cross: 38))], inSection: 0) <= 310)
     // Only the estimated items change with the estimate, and they count once.
     #expect(flow.setEstimate(AxisSize(main: 8, cross: 10)) <= 32)

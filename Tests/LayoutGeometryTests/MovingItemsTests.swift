@@ -17,8 +17,8 @@ import Testing
     AxisSize(main: Double(10 + number), cross: Double(20 + number))
   }
 
-  /// Whatever a section stores, taking an item out and putting it in is the same on the list of
-  /// sizes.
+  /// For every storage of a section, removing and inserting an item equals the same change of the
+  /// list of sizes.
   @Test func itemsTakeTheirSizesAlong() {
     var estimated = EstimatedSizes(count: 4, estimate: size(9))
     estimated[1] = size(1)
@@ -53,11 +53,12 @@ import Testing
     if case .estimated(let sizes) = items {
       #expect(sizes.count == 3 && sizes.measuredCount == 0)
     } else {
-      Issue.record("estimated items stay so")
+      Issue.record("estimated items remain estimated")
     }
   }
 
-  /// Of sizes given from the start only those set since have been measured, wherever the items go.
+  /// Of sizes given from the start, only those set since count as measured, wherever the items
+  /// move.
   @Test func whatWasMeasuredAfterTheStartStaysSo() {
     var sizes = EstimatedSizes(startingWith: (0..<4).map(size))
     sizes[1] = size(8)
@@ -66,7 +67,7 @@ import Testing
     items.insert(items.remove(at: 1), at: 2)
     items.insert(items.remove(at: 3), at: 0)
     guard case .estimated(let moved) = items else {
-      Issue.record("estimated items stay so")
+      Issue.record("estimated items remain estimated")
       return
     }
     #expect(self.sizes(items) == [size(9), size(0), size(2), size(8)])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Frames read off pictures that UIKit drew.
+/// Tests frames read from UIKit's pictures.
 @Suite struct PicturedFramesTests {
-  /// Two sections of ten items of 122×81, spacings 10, headers 50.
+  /// Returns two sections of ten items of 122×81, with spacings of 10 and headers of 50.
   private func screen(axis: FlowAxis, crossExtent: Double) -> FlowGeometry {
     let section = FlowSectionMetrics(
       items: .uniform(count: 10, size: axis.axisSize(CGSize(width: 122, height: 81))),

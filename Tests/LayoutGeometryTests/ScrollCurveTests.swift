@@ -31,9 +31,10 @@ import Testing
     #expect(abs(RubberBand.speed(atPull: pull, length: length) - slope) < 1e-4)
   }
 
-  // MARK: Slowing down
+  // MARK: Deceleration
 
-  /// 1 point a millisecond: 499.5 points at the normal rate, 99.5 at the fast one.
+  /// At 1 point per millisecond the content moves 499.5 points at the normal rate, 99.5 at the fast
+  /// one.
   @Test func contentSlowsDownByItsRate() {
     #expect(abs(release(0, 1000).target - 499.5) < 0.01)
     #expect(abs(release(0, 1000, rate: 0.99).target - 99.5) < 0.01)
@@ -57,7 +58,7 @@ import Testing
 
   // MARK: Ends
 
-  /// 120 points before the end with 1 point a millisecond.
+  /// The content is 120 points before the end with 1 point per millisecond.
   @Test func contentSpringsBackFromItsEnd() {
     let curve = release(1400, 1000, 0...1520).curve()
     #expect(release(1400, 1000, 0...1520).target == 1520)
@@ -77,10 +78,11 @@ import Testing
       #expect(abs(curve.position(at: time) - place) < 0.1, "\(time)")
     }
     #expect(curve.end == 0)
-    #expect(release(-50, 1000, 0...10_000).curve().end > 400, "flung back into the content")
+    #expect(
+      release(-50, 1000, 0...10_000).curve().end > 400, "the fling leads back into the content")
   }
 
-  // MARK: Pages and chosen places
+  // MARK: Pages and targets
 
   @Test(arguments: [
     (170, 0, 320), (150, 0, 0), (40, 301, 320), (40, 299, 0), (300, -301, 0), (340, -400, 320),
@@ -98,7 +100,7 @@ import Testing
     #expect(curve.duration < 0.7)
   }
 
-  /// From any place to any page, at any speed, content never goes past it.
+  /// From any offset to any page, at any speed, content never passes the page.
   @Test func noPageIsPassed() {
     for velocity in stride(from: -6000.0, through: 6000, by: 500) {
       let curve = release(100, velocity, 0...640).curve(toPage: 320)
@@ -120,7 +122,7 @@ import Testing
 
   // MARK: Laws
 
-  /// Positions and speeds go on without a jump, ends are kept, and it all comes to rest.
+  /// Positions and speeds are continuous, ends are kept, and all content comes to rest.
   @Test func everyWayIsSmoothAndEnds() {
     var random = SeededGenerator(test: 41)
     for _ in 0..<2000 {
@@ -146,7 +148,7 @@ import Testing
 
   @Test func aWayEndsInsideWhenContentBecomesShorter() {
     let curve = release(0, 1000, 0...10_000).curve().keptInside(0...200, at: 0.1)
-    #expect(abs(curve.position(at: 0.05) - 47.6) < 0.1, "what is past stays")
+    #expect(abs(curve.position(at: 0.05) - 47.6) < 0.1, "positions before the change remain")
     #expect(curve.end == 200)
     #expect(abs(curve.position(at: 0.1) - 90.6) < 0.2)
   }

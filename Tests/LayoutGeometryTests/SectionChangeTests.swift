@@ -3,12 +3,12 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What every kind of section does when items and sizes change, in all small worlds.
+/// Tests every kind of section in changes of items and sizes, in all small layouts.
 ///
-/// The slow twin is the section made afresh, of the list of sizes changed as a list; the two share
-/// how a section is placed.
+/// The slow twin is a section made afresh from the changed list of sizes; the two share how a
+/// section is placed.
 @Suite struct SectionChangeTests {
-  /// What an item has been measured as along the scrolling direction; nil while it has not.
+  /// The measured length of an item in the scrolling direction; nil if not measured.
   private typealias Length = Double?
   private static let lengths: [Length] = [nil, 7, 12]
 
@@ -77,7 +77,8 @@ import Testing
     return FlowSection(metrics, start: 20, containerCross: 70)
   }
 
-  /// Groups across the scrolling direction, as wide as the layout, as long as their longest item.
+  /// Groups across the scrolling direction, as wide as the layout, and as long as their longest
+  /// item.
   private static func compositional(
     _ lengths: [Length], axis: FlowAxis, columns: Int, isOrthogonal: Bool = false
   ) throws -> PlacedSection {
@@ -105,7 +106,7 @@ import Testing
 
   // MARK: The laws
 
-  /// - Parameter known: what a length that is nil is known as, where all are known.
+  /// - Parameter known: the value of a nil length, where all lengths are known.
   private func check<Section: SectionGeometry>(
     knowing known: Double? = nil, _ make: ([Length]) throws -> Section
   ) throws {
@@ -141,7 +142,7 @@ import Testing
     #expect(left == right, "\(words)")
   }
 
-  /// All that can be asked of a section, in words.
+  /// Returns a description of everything that a section can return.
   private static func told(_ section: some SectionGeometry) -> [String] {
     var words = ["\(section.count) from \(section.start) to \(section.end)"]
     for item in 0..<section.count {
@@ -159,7 +160,7 @@ import Testing
 
   // MARK: Sections among others
 
-  /// An item that moves between three sections ends where it is in sections made afresh.
+  /// An item that moves between three sections has the same frame as in sections made afresh.
   @Test func itemsMoveBetweenSections() throws {
     let worlds: [[[Length]]] = [[[7, nil, 12], [], [nil, 12]], [[nil], [7], [12]]]
     for world in worlds {
@@ -200,8 +201,8 @@ import Testing
     return sections
   }
 
-  /// The slow twin tries all places: of those at which the view stands neither before its own place
-  /// nor past the section's limit, the one nearest to the edge of what is in sight.
+  /// The slow twin tries all places. Of those that are neither before the view's own place nor past
+  /// the section's limit, it takes the one nearest to the edge of the visible area.
   @Test func pinnedViewsStandWhereTryingAllPlacesFindsThem() throws {
     let section = Self.flow(.sized([Self.extent(7), Self.extent(12), Self.extent(9)]))
     let (start, end) = (Int(section.start), Int(section.end))

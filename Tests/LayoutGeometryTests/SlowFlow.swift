@@ -2,11 +2,12 @@ import Foundation
 
 @testable import LayoutGeometry
 
-/// The slow twin: the same layout written item by item, as the rules read, with every frame stored.
+/// The slow twin: the same layout written item by item, as the rules are stated, with every frame
+/// stored.
 ///
 /// It shares FlowGeometry's input, `FlowSectionMetrics` with its `EstimatedSizes`, the rectangles
-/// of `FlowAxis` and their overlap, and `FrameGrid`, which rounds to pixels. Breaking lines,
-/// justifying, pinning and looking up are its own.
+/// of `FlowAxis` and their overlap, and `FrameGrid`, which rounds to pixels. It has its own line
+/// breaking, justification, pinning and lookup.
 struct SlowFlow {
   struct Placed: Equatable {
     var element: FlowElement
@@ -75,7 +76,7 @@ struct SlowFlow {
     contentMain = position
   }
 
-  /// Keeps of all elements those that meet the rectangle, items of rows where they are scrolled to.
+  /// Returns the elements that meet the rectangle, with items of rows at their scrolled places.
   func elements(in rect: CGRect, scrolled: [Int: Double] = [:]) -> [Placed] {
     elements.filter { placed in
       var seen = axis.axisRect(placed.frame)
@@ -107,8 +108,8 @@ struct SlowFlow {
     guard let first = sizes.first else { return [] }
     if section.isRow { return row(of: sizes, section) }
     let isUniform = sizes.allSatisfy { $0 == first }
-    // A uniform section is laid out as if its last line were full: add phantom items, and take them
-    // away at the end.
+    // A uniform section is laid out as if its last line were full: phantom items are added, and
+    // removed at the end.
     var lines = broken(sizes, available: available, spacing: section.interitemSpacing)
     if isUniform {
       let room = broken(
@@ -146,7 +147,7 @@ struct SlowFlow {
     return Array(result.prefix(count))
   }
 
-  /// All items in one line, which is as high as the highest of them.
+  /// Returns all items in one line, which is as high as the highest of them.
   private static func row(of sizes: [AxisSize], _ section: FlowSectionMetrics) -> [PlacedItem] {
     let tallest = sizes.map(\.main).max() ?? 0
     var cross = section.insets.crossLeading
@@ -176,7 +177,7 @@ struct SlowFlow {
 }
 
 extension FlowGeometry {
-  /// Every element with its frame, in order, through the query.
+  /// Returns every element with its frame, in order, through the query.
   func all(
     in rect: CGRect, pinning: FlowPinning? = nil, scrolled: [Int: Double] = [:]
   ) -> [SlowFlow.Placed] {

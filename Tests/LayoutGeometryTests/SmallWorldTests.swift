@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Every layout of a small world, against the slow twin.
+/// Tests all layouts of a small world against the slow twin.
 @Suite struct SmallWorldTests {
   private static let everything = CGRect(x: -1000, y: -1000, width: 4000, height: 4000)
 
@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  /// Several sections, some empty, some with bars, overlapping lines in one world.
+  /// Several sections in one layout: some are empty, some have headers and footers, and lines
+  /// overlap.
   private static let worlds: [[FlowSectionMetrics]] = {
     let empty = shapes[7]
     var uniform = shapes[5]

@@ -2,16 +2,16 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What a layout keeps for its items, counted: nothing where they are alike, at most 40 bytes an
-/// item otherwise.
+/// Tests how many bytes a layout stores for its items: none for equal items, at most 40 bytes per
+/// item for others.
 @Suite struct StoredBytesTests {
   private func geometry(_ items: FlowSectionMetrics.Items) -> FlowGeometry {
     FlowGeometry(
       axis: .vertical, crossExtent: 1000, scale: 2, sections: [FlowSectionMetrics(items: items)])
   }
 
-  /// The bytes in the arrays of a value, however deep. The room they have to grow has never been
-  /// touched, and is no memory yet.
+  /// Returns the bytes in the arrays of a value, at any depth. Reserved capacity has never been
+  /// touched, so it does not count as memory.
   private func bytes(of value: Any) -> Int {
     func stored<Element>(_ array: [Element]) -> Int {
       array.count * MemoryLayout<Element>.stride
@@ -32,7 +32,7 @@ import Testing
     #expect(small == 0 && large == 0 && alike == 0)
   }
 
-  /// With every item on a line of its own, which keeps the most, and with several on a line.
+  /// Items are each on a line of their own, which takes the most memory, or several are on a line.
   @Test(arguments: [900.0, 90]) func sizedItemsKeepAtMostFortyBytes(_ length: Double) {
     let count = 100_000
     let sizes = (0..<count).map { AxisSize(main: Double(60 + $0 % 7), cross: length) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Layouts written down as numbers, in points at scale 2 unless said otherwise.
+/// Tests layouts written as numbers, in points at scale 2 by default.
 @Suite struct WorkedExampleTests {
   private func section(
     count: Int, _ width: Double, _ height: Double, spacing: Double = 10, line: Double = 10,

@@ -5,8 +5,8 @@ import ScenePictures
 import Testing
 import UIKit
 
-/// What a living screen shows is what `render` draws of the scene, with the script of what was
-/// done, at that time.
+/// Tests that a live screen shows the picture that `render` draws of the scene at that time, with
+/// the script of the recorded touches.
 @MainActor
 @Suite struct LiveBytesTests {
   private func screen(
@@ -17,7 +17,7 @@ import UIKit
     return try LiveScreen(LiveSource(DrawingRequest(scene: scene)), picture)
   }
 
-  /// Lets a finger do what is said, in frames.
+  /// Plays touches, frame by frame.
   private func play(_ finger: inout LiveFinger, on screen: LiveScreen, frames: Int) throws {
     for _ in 0..<frames { try screen.advance(finger.acts(on: screen.renderer.window)) }
   }
@@ -45,7 +45,7 @@ import UIKit
     finger.add(.lift)
     try play(&finger, on: screen, frames: 9)
     #expect(screen.isMoving)
-    #expect(try isSame(screen), "on its way, \(scene)")
+    #expect(try isSame(screen), "while moving, \(scene)")
     try rest(&finger, on: screen)
     #expect(try isSame(screen), "at rest, \(scene)")
     #expect((screen.renderer.scrollView?.contentOffset.y ?? 0) > 100)
@@ -130,7 +130,7 @@ import UIKit
       #expect(screen.position == frame && screen.log.end == 40)
       #expect(try FastPNGEncoder().encode(screen.draw().bitmap) == pictures[frame])
     }
-    // Somebody touches it there: what came later is forgotten.
+    // A touch at an earlier time removes the later part of the script.
     try screen.seek(to: 20)
     try screen.advance([.down(CGPoint(x: 5, y: 5))])
     #expect(screen.log.end == 21)

@@ -3,7 +3,7 @@ import ScenePictures
 import Testing
 import UIKit
 
-/// What pages send.
+/// Tests the messages from pages.
 @MainActor
 @Suite struct LiveCommandTests {
   @Test func commandsAreRead() {

@@ -6,10 +6,10 @@ import SeededRandom
 import Testing
 import UIKit
 
-/// Frames as the page is sent them, unpacked by a slow twin of the page's script.
+/// Tests frames as the page receives them, decoded by a slow twin of the page's script.
 @MainActor
 @Suite struct LiveFrameTests {
-  /// What a page shows.
+  /// The contents of a page.
   private struct Glass {
     var width = 0
     var height = 0
@@ -99,7 +99,7 @@ import UIKit
         finger.add(.move(Self.point(size, &random)))
       }
       try screen.advance(finger.acts(on: screen.renderer.window))
-      // Not every frame is sent.
+      // Some frames are not sent.
       guard frame % 3 != 1 else { continue }
       let bitmap = try screen.draw().bitmap
       glass.take(LiveFrame.data(LiveFrame.Head(), bitmap, screen.damage))

@@ -2,7 +2,7 @@ import LiveScreens
 import Testing
 import UIKit
 
-/// Scripts of what was done.
+/// Tests the scripts of recorded touches.
 @Suite struct LiveScriptTests {
   private func log(_ frames: [[LiveAct]]) -> LiveLog {
     var log = LiveLog()

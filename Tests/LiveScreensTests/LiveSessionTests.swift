@@ -5,10 +5,10 @@ import ScenePictures
 import Testing
 import UIKit
 
-/// A page's session, by a clock of the test's own.
+/// Tests a page's session, with the test's own clock.
 @MainActor
 @Suite struct LiveSessionTests {
-  /// A session and what it has sent.
+  /// A session and its sent messages.
   @MainActor
   private final class Page {
     private(set) var texts: [[String: Any]] = []
@@ -40,7 +40,7 @@ import UIKit
       #expect(session?.receive(String(decoding: data ?? Data(), as: UTF8.self)) == true)
     }
 
-    /// So many sixtieths of a second pass; each frame is shown as it comes.
+    /// Advances by a number of sixtieths of a second; each frame is shown when it arrives.
     func pass(_ count: Int = 1, shows: Bool = true) {
       for _ in 0..<count {
         _ = session?.turn(at: now)
@@ -71,7 +71,7 @@ import UIKit
     #expect(state?["name"] as? String == "store" && state?["size"] as? [Double] == [375, 667])
     #expect(page.frames.count == 1 && Page.word(page.frames[0], 3) == 750)
     page.pass(3)
-    #expect(page.frames.count == 1, "nothing moves")
+    #expect(page.frames.count == 1, "the screen is at rest")
     #expect((page.last("texts")?["texts"] as? [Any])?.isEmpty == false)
   }
 
@@ -100,7 +100,7 @@ import UIKit
     page.pass(1)
     page.pass(1)
     #expect(page.frames.count > 3)
-    #expect(Page.word(page.frames[page.frames.count - 1], 2) == 1, "the command it answers")
+    #expect(Page.word(page.frames[page.frames.count - 1], 2) == 1, "the message names its command")
   }
 
   @Test func timeIsGoneThroughAndGoesOn() {
@@ -213,7 +213,7 @@ import UIKit
     #expect(try Data(contentsOf: URL(fileURLWithPath: set)) == before)
   }
 
-  @Test func aSceneThereIsNotIsSaid() {
+  @Test func aMissingSceneIsReported() {
     let page = Page("cat-wal")
     page.pass(2)
     #expect((page.last("state")?["problem"] as? String)?.contains("cat-wall") == true)

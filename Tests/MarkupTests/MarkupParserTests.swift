@@ -55,7 +55,7 @@ struct MarkupParserTests {
     ("<a>\n\n<!-- </a>", "3: a comment does not end."),
     ("<a x='<'/>", "1: the value of 'x' contains '<'."),
   ])
-  func `what is broken is named by line`(text: String, sentence: String) {
+  func `errors are reported with their lines`(text: String, sentence: String) {
     #expect(problem(text) == sentence)
   }
 
@@ -67,7 +67,7 @@ struct MarkupParserTests {
     return limits
   }
 
-  @Test func `entities of plain characters are put in where they are wanted`() throws {
+  @Test func `entities of plain characters are expanded if permitted`() throws {
     let root = try parse(
       """
       <?xml version="1.0"?>
@@ -101,7 +101,7 @@ struct MarkupParserTests {
     #expect(problem(text, limits: withTypes) == "1: the entities have more than 1048576 bytes.")
   }
 
-  @Test func `limits refuse what is too deep, too much and too large`() {
+  @Test func `limits refuse documents that are too deep, too long or too large`() {
     let deep = String(repeating: "<a>\n", count: 200)
     #expect(problem(deep) == "129: elements are nested more than 128 deep.")
     var limits = MarkupLimits()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What documents say of bars.
+/// Tests the bars that documents describe.
 @MainActor
 struct BarElementTests {
   private func controller(_ scenes: String, initial: String) throws -> UIViewController {

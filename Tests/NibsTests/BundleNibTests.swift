@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Documents that lie in a bundle's resources, loaded by their names.
+/// Tests documents in a bundle's resources, loaded by name.
 @MainActor
 struct BundleNibTests {
-  /// A bundle as SwiftPM makes one of a target's resources: a folder of copied files.
+  /// Creates a bundle as SwiftPM does for a target's resources: a folder of copied files.
   private func bundle() throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("BundleNibTests-\(UUID().uuidString).resources")

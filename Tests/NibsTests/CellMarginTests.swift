@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What constraints to the margins of a row's content give: 11 points above and below, and the
-/// table's own margin at the sides.
+/// Tests constraints to the margins of a row's content: 11 points above and below, and the table's
+/// margin at the sides.
 @MainActor
 struct CellMarginTests {
   private func row(
@@ -34,33 +34,33 @@ struct CellMarginTests {
     return try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
   }
 
-  /// The room for the line below a row, in which its content lies, too.
+  /// The height of the separator below a row, which the content view includes.
   private var line: CGFloat { 1 / UIScreen.main.scale }
 
   private func frame(_ cell: UITableViewCell) throws -> CGRect {
     try #require(cell.contentView.subviews.first).frame
   }
 
-  @Test func `content keeps 11 points above and below, and 16 at the sides`() throws {
+  @Test func `content has margins of 11 points above and below, and 16 at the sides`() throws {
     let cell = try row(width: 320)
     let content = try frame(cell)
     #expect(content == CGRect(x: 16, y: 11, width: 288, height: 21 + line))
     #expect(cell.bounds.height == 43 + line)
   }
 
-  @Test func `it does so where the document says that margins are preserved`() throws {
+  @Test func `content has the same margins if the document preserves superview margins`() throws {
     let preserves = #"preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO""#
     let cell = try row(width: 320, preserves, inside: preserves)
     let content = try frame(cell)
     #expect(content == CGRect(x: 16, y: 11, width: 288, height: 21 + line))
   }
 
-  @Test func `on wide screens it keeps 20 points at the sides`() throws {
+  @Test func `on wide screens content has margins of 20 points at the sides`() throws {
     let content = try frame(row(width: 375))
     #expect(content == CGRect(x: 20, y: 11, width: 335, height: 21 + line))
   }
 
-  @Test func `margins that the document gives the content hold`() throws {
+  @Test func `margins of the content in the document apply`() throws {
     let made = try load(
       """
       <tableViewCell id="c"><tableViewCellContentView key="contentView" tableViewCell="c" id="cv">

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Hears of the segues that its cells begin.
+/// Records the segues that its cells begin.
 private final class Diary {
   var lines: [String] = []
 }
@@ -65,7 +65,7 @@ final class SegueWallController: UICollectionViewController {
   }
 }
 
-/// Segues whose source is a cell: a finger on the row or the item goes where they lead.
+/// Tests segues from cells: a tap on the row or the item performs them.
 @MainActor
 struct CellSegueTests {
   private static let destination = Document.scene(
@@ -93,7 +93,8 @@ struct CellSegueTests {
     return (navigation, window)
   }
 
-  /// A table with a prototype, and with the empty list of sections that Xcode writes beside it.
+  /// Returns a table with a prototype, and with the empty list of sections that Xcode writes beside
+  /// it.
   private func rows(_ segues: String, accessory: String = "none") -> String {
     """
     <tableViewController id="t" customClass="SegueTableController" customModule="NibsTests" \
@@ -106,7 +107,7 @@ struct CellSegueTests {
     """
   }
 
-  @Test func `a tap on a row goes where the prototype's segue leads`() throws {
+  @Test func `a tap on a row performs the prototype's segue`() throws {
     let (navigation, window) = try shown(
       rows(#"<segue destination="d" kind="show" identifier="detail" id="s"/>"#))
     let table = try #require(navigation.topViewController as? SegueTableController)
@@ -125,7 +126,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `selecting by code goes nowhere`() throws {
+  @Test func `programmatic selection performs no segue`() throws {
     let (navigation, _) = try shown(rows(#"<segue destination="d" kind="show" id="s"/>"#))
     let table = try #require(navigation.topViewController as? SegueTableController)
     table.tableView.selectRow(
@@ -133,7 +134,7 @@ struct CellSegueTests {
     #expect(table.diary.lines.isEmpty && navigation.topViewController === table)
   }
 
-  @Test func `a tap on a row's button goes where its accessory's segue leads`() throws {
+  @Test func `a tap on a row's button performs its accessory's segue`() throws {
     let segues = """
       <segue destination="d" kind="show" identifier="info" trigger="accessoryAction" id="s"/>
       """
@@ -153,7 +154,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `a tap on a static row goes where its segue leads`() throws {
+  @Test func `a tap on a static row performs its segue`() throws {
     let (navigation, window) = try shown(
       """
       <tableViewController id="t" sceneMemberID="viewController"><tableView key="view" \
@@ -178,7 +179,7 @@ struct CellSegueTests {
     #expect(navigation.topViewController?.title == "Detail")
   }
 
-  @Test func `a tap on an item goes where the prototype's segue leads`() throws {
+  @Test func `a tap on an item performs the prototype's segue`() throws {
     let (navigation, window) = try shown(
       """
       <collectionViewController id="t" customClass="SegueWallController" customModule="NibsTests" \

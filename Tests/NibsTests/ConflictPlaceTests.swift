@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints of documents that can't all hold are said with their places.
+/// Tests that warnings about conflicting constraints of documents name their places.
 @MainActor
 struct ConflictPlaceTests {
   private func places(_ objects: String) throws -> [String] {
@@ -32,7 +32,7 @@ struct ConflictPlaceTests {
         ].sorted())
   }
 
-  @Test func `a rectangle that places a view is one of them`() throws {
+  @Test func `a view's frame is listed among the conflicting constraints`() throws {
     let places = try places(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What documents say of controllers, their bars and how they reach under them.
+/// Tests the controllers that documents describe, their bars, and how far they extend under these.
 @MainActor
 struct ControllerElementTests {
   private static func navigation(_ bars: String, attributes: String = "") -> String {
@@ -45,11 +45,11 @@ struct ControllerElementTests {
     window.layoutIfNeeded()
     #expect(navigation.toolbar.items?.map(\.title) == ["One", nil, "Two"])
     #expect(navigation.toolbar.frame.minY == 436)
-    // The opaque bar is not gone under.
+    // The view does not extend under the opaque bar.
     #expect(navigation.topViewController?.view.frame.height == 436)
   }
 
-  @Test func `edges that the view extends to are the listed ones`() throws {
+  @Test func `the view extends to the listed edges`() throws {
     let navigation = try navigation(
       Self.navigation("")
         + Self.root(
@@ -63,7 +63,7 @@ struct ControllerElementTests {
     #expect(other.topViewController?.edgesForExtendedLayout == [])
   }
 
-  @Test func `names for restoring are kept`() throws {
+  @Test func `restoration identifiers are kept`() throws {
     let own = try navigation(
       Self.navigation("") + Self.root("", attributes: #"restorationIdentifier="mine""#))
     #expect(own.topViewController?.restorationIdentifier == "mine")
@@ -77,7 +77,7 @@ struct ControllerElementTests {
     #expect(storyboards.topViewController?.restorationIdentifier == "Root")
   }
 
-  @Test func `bars look as their appearances say`() throws {
+  @Test func `bars have their appearances`() throws {
     let navigation = try navigation(
       Self.navigation(
         """
@@ -115,7 +115,7 @@ struct ControllerElementTests {
     #expect(navigation.topViewController?.navigationItem.largeTitleDisplayMode == .never)
   }
 
-  @Test func `a device held sideways is drawn sideways`() throws {
+  @Test func `a landscape device is drawn in landscape`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
@@ -127,7 +127,7 @@ struct ControllerElementTests {
     #expect(storyboard.canvasSize == CGSize(width: 667, height: 375))
   }
 
-  @Test func `accessibility is what the document says`() throws {
+  @Test func `accessibility properties are those of the document`() throws {
     let made = try load(
       """
       <view id="v"><accessibility key="accessibilityConfiguration" identifier="card" \

@@ -4,7 +4,7 @@ import WorkMeter
 
 @testable import UIKitLists
 
-/// What loading costs, in counts: a registered nib is read once, however many cells it makes.
+/// Tests the cost of loading, in counts: a registered nib is read once for any number of cells.
 @MainActor
 struct CountTests {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -45,12 +45,12 @@ struct CountTests {
     return (after[.nibsRead] - before[.nibsRead], after[.nibObjectsMade] - before[.nibObjectsMade])
   }
 
-  @Test func `a registered nib is read once, one for each cell as often as cells are made`() {
+  @Test func `a registered nib is read once, a nib made for each cell each time`() {
     let once = work(UINib(data: Self.xib, bundle: nil))
     let often = work(
       UINib { UINib(data: Self.xib, bundle: nil).instantiate(withOwner: nil) })
     #expect(once.read == 1)
-    // A cell and its label; the content view is the cell's own.
+    // The document describes a cell and its label; the cell makes its content view.
     #expect(once.made == often.made && once.made == 2 * often.read)
     #expect(often.read >= 15 && often.read < 30)
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitNibs
 
-/// What is made ready for a document ends with the last who needs it.
+/// Tests that the prepared form of a document is deallocated with its last user.
 @MainActor
 struct EndingTests {
   private static let contents = """
@@ -18,7 +18,7 @@ struct EndingTests {
     keyPath="image" value="star"/></userDefinedRuntimeAttributes></view>
     """
 
-  @Test func `a storyboard leaves nothing behind`() throws {
+  @Test func `nothing of a storyboard remains`() throws {
     weak var compiler: NibCompiler?
     weak var view: UIView?
     try { () throws in
@@ -41,7 +41,8 @@ struct EndingTests {
     #expect(compiler == nil && view == nil)
   }
 
-  @Test func `pictures of buttons, segments and cells keep no plan`() throws {
+  @Test func `pictures of buttons, segments and cells do not retain the prepared document`() throws
+  {
     weak var compiler: NibCompiler?
     try { () throws in
       let scene = Document.scene(

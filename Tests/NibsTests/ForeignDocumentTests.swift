@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// What apps' documents have in them that ours did not, drawn without the apps.
+/// Tests features of apps' documents that this package's documents lack, drawn without the apps.
 @MainActor
 struct ForeignDocumentTests {
   @Test func aCellWithConstraintsToItsMarginsFindsItsHeight() throws {
@@ -30,7 +30,7 @@ struct ForeignDocumentTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.addSubview(table)
     window.layoutIfNeeded()
-    // 11 points of margin above and below, and the line.
+    // The height has margins of 11 points above and below, and the separator.
     let line = 1 / UIScreen.main.scale
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 42 + line)
   }
@@ -125,7 +125,7 @@ struct ForeignDocumentTests {
       #expect(button.title(for: .selected) == "On")
       #expect((made[1] as? UIToolbar)?.items?.map(\.systemItem) == [.action, .stop])
     }
-    // That symbols are substitutes is logged once a process.
+    // The warning about substitute symbols is logged once a process.
     let complaints = said.filter { !$0.hasPrefix("Symbols are drawn by substitutes") }
     #expect(complaints.isEmpty, "\(complaints)")
   }

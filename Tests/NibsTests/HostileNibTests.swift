@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Documents whose references lead nowhere, or back to where they came from.
+/// Tests documents with references to missing objects, and with circular references.
 @MainActor
 struct HostileNibTests {
-  /// What is said of a xib that somebody looks at without its app.
+  /// Returns the warnings about a xib that is drawn without its app.
   private func complaints(_ objects: String) throws -> [String] {
     try warnings {
       let nib = UINib(previewOf: Document.xib(objects))
@@ -13,7 +13,7 @@ struct HostileNibTests {
     }
   }
 
-  @Test func `two lists of subviews are one`() throws {
+  @Test func `two lists of subviews are merged`() throws {
     let objects = try load(
       """
       <view id="v"><subviews><label text="A" id="a"/></subviews>
@@ -38,7 +38,7 @@ struct HostileNibTests {
       ])
   }
 
-  @Test func `what a class of UIKit's has not is said with its line, and stops nothing`() throws {
+  @Test func `a missing outlet of a UIKit class is reported with its line`() throws {
     let heard = try complaints(
       """
       <view id="v"><connections>
@@ -52,7 +52,7 @@ struct HostileNibTests {
       ])
   }
 
-  @Test func `classes of an app that is not here are named with their lines, each once`() throws {
+  @Test func `classes of a missing app are reported once each, with their lines`() throws {
     let heard = try complaints(
       """
       <view id="v"><subviews><label customClass="Title" customModule="Shop" id="a"/>
@@ -66,7 +66,7 @@ struct HostileNibTests {
       ])
   }
 
-  @Test func `an element under a key of another class describes nothing`() throws {
+  @Test func `an element under a key of another class is ignored`() throws {
     let heard = try warnings {
       let scene = Document.scene(
         """
@@ -83,7 +83,7 @@ struct HostileNibTests {
       ])
   }
 
-  @Test func `a scene whose view is none has an empty one`() throws {
+  @Test func `a scene without a valid view has an empty one`() throws {
     var view: UIView?
     let heard = try warnings {
       let scene = Document.scene(
@@ -101,8 +101,8 @@ struct HostileNibTests {
       ])
   }
 
-  /// No layout takes sides of less than nothing; a program that gives it some stops.
-  @Test func `sides of less than nothing are nothing`() throws {
+  /// A layout never results in negative sizes; a program that sets one stops.
+  @Test func `negative sizes become zero`() throws {
     let objects = try load(
       """
       <collectionView id="v"><collectionViewFlowLayout key="collectionViewLayout" id="f">
@@ -116,7 +116,7 @@ struct HostileNibTests {
     #expect(layout.headerReferenceSize == .zero)
   }
 
-  @Test func `prototypes that are no cells are left out`() throws {
+  @Test func `prototypes that are not cells are ignored`() throws {
     let heard = try warnings {
       let objects = try load(
         """
@@ -174,7 +174,7 @@ struct HostileNibTests {
       """)
   }
 
-  /// What is said of the problems of a storyboard whose views are all made.
+  /// Returns the problems of a storyboard after all its views are made.
   private func problems(_ scenes: String, initial: String) throws -> [String] {
     let storyboard = try Document.storyboard(scenes, initial: initial, isPreview: true)
     let heard = try warnings {
@@ -188,13 +188,13 @@ struct HostileNibTests {
     for child in controller.children { loadAll(child) }
   }
 
-  @Test func `scenes that embed each other in a circle are said`() throws {
+  @Test func `circular embedding of scenes is reported`() throws {
     let scenes = scene("a", embeds: ["b"]) + scene("b", embeds: ["c"]) + scene("c", embeds: ["a"])
     #expect(
       try problems(scenes, initial: "a") == ["the scene 'a' contains itself: a, b, c, a."])
   }
 
-  @Test func `containers in themselves are said`() throws {
+  @Test func `containers inside themselves are reported`() throws {
     let navigation = container("navigationController", "n", "rootViewController", ["n"])
     #expect(
       try problems(navigation, initial: "n") == ["the scene 'n' contains itself: n, n."])
@@ -207,15 +207,15 @@ struct HostileNibTests {
       ])
   }
 
-  /// The tab's view is made long after the tabs themselves.
-  @Test func `a tab that embeds its tabs is said`() throws {
+  /// The tab's view is made long after the tab bar controller.
+  @Test func `a tab that embeds its tab bar controller is reported`() throws {
     let scenes =
       container("tabBarController", "t", "viewControllers", ["a"]) + scene("a", embeds: ["t"])
     #expect(
       try problems(scenes, initial: "t") == ["the scene 't' contains itself: t, a, t."])
   }
 
-  @Test func `a billion copies of a scene come to an end`() throws {
+  @Test func `loading a billion copies of a scene ends`() throws {
     let scenes = (0..<20).map { scene("s\($0)", embeds: ["s\($0 + 1)", "s\($0 + 1)"]) }
     let last = Document.scene(
       "<viewController id=\"s20\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/>"
@@ -224,7 +224,7 @@ struct HostileNibTests {
     #expect(heard == ["scenes contain each other with more than 8000 objects."])
   }
 
-  @Test func `storyboards that refer to each other in a circle are said`() throws {
+  @Test func `circular references between storyboards are reported`() throws {
     let scenes =
       container("navigationController", "n", "rootViewController", ["p"])
       + Document.scene(

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitNibs
 
-/// Nothing of a nib stays when its objects are gone.
+/// Tests that nothing of a nib remains after its objects are deallocated.
 @MainActor
 struct LettingGoTests {
   private nonisolated static let elements = [

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WorkMeter
 
-/// The seeds' cells from a nib and from a storyboard: pictures are equal, what they cost is not.
+/// Tests the same cells from a nib and from a storyboard: the pictures are equal, the costs differ.
 @MainActor
 struct NibSceneTests {
   private func draw(_ scene: Scene) throws -> (bitmap: Bitmap, work: WorkTally) {
@@ -16,7 +16,7 @@ struct NibSceneTests {
     return (bitmap, WorkMeter.tally - before)
   }
 
-  @Test func `a xib read for each cell gives the same picture and more work`() throws {
+  @Test func `a xib read for each cell results in the same picture with more work`() throws {
     let once = try draw(.nibPhotos)
     let often = try draw(.rereadNibPhotos)
     let (first, second) = (once.bitmap, often.bitmap)
@@ -28,15 +28,16 @@ struct NibSceneTests {
     #expect(once.work[.nibObjectsMade] == 2 * once.work[.viewsCreated])
   }
 
-  /// The second case study: cells of a crazy hierarchy, read once or for each, or drawn.
-  @Test func `a wall's hierarchy costs files and objects, drawing it neither`() throws {
+  /// In the second case study, cells with a deep hierarchy are read once, read for each cell, or
+  /// drawn.
+  @Test func `a wall of views costs files and objects, a drawn wall neither`() throws {
     let once = try draw(.xibCatWall).work
     let often = try draw(.rereadXibCatWall).work
     let drawn = try draw(.catWall).work
     let headers = 1
     let cells = once[.viewsCreated] - headers
     #expect(once[.nibsRead] == 1 && often[.nibsRead] == cells && drawn[.nibsRead] == 0)
-    // A cell, a card, ten frames, a veil and two labels.
+    // A cell has 15 objects, among them a card, ten frames, an overlay and two labels.
     #expect(once[.nibObjectsMade] == 15 * cells && often[.nibObjectsMade] == 15 * cells)
     #expect(drawn[.nibObjectsMade] == 0 && drawn[.viewsCreated] == once[.viewsCreated])
   }
@@ -44,7 +45,7 @@ struct NibSceneTests {
   @Test func `a storyboard is read once for its controllers and cells`() throws {
     let work = try draw(.storyboardPhotos).work
     #expect(work[.nibsRead] == 1)
-    // Two for each cell; the controllers, the collection view and its layout.
+    // Each cell has two objects; the controllers, the collection view and its layout are four more.
     #expect(work[.nibObjectsMade] == 2 * work[.viewsCreated] + 4)
   }
 }

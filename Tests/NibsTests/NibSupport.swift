@@ -6,9 +6,9 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// Documents for tests.
+/// Creates documents for tests.
 enum Document {
-  /// A xib of some objects.
+  /// Returns a xib with the objects.
   static func xib(_ objects: String, owner: String = "", attributes: String = "") -> Data {
     Data(
       """
@@ -25,7 +25,7 @@ enum Document {
       """.utf8)
   }
 
-  /// A storyboard that is called "Main".
+  /// Returns a storyboard that is called "Main".
   @MainActor
   static func storyboard(
     _ scenes: String, initial: String, isPreview: Bool = false
@@ -34,7 +34,7 @@ enum Document {
       data: storyboardData(scenes, initial: initial), name: "Main", isPreview: isPreview)
   }
 
-  /// What stands in a storyboard's file.
+  /// Returns the contents of a storyboard's file.
   static func storyboardData(_ scenes: String, initial: String) -> Data {
     Data(
       """
@@ -48,7 +48,7 @@ enum Document {
   static func scene(_ objects: String) -> String { "<scene><objects>\(objects)</objects></scene>" }
 }
 
-/// What a body of code has warned of.
+/// Returns the warnings that a closure logs.
 @MainActor
 func warnings(_ body: @MainActor () throws -> Void) throws -> [String] {
   let heard = Heard()
@@ -62,7 +62,7 @@ private final class Heard: Sendable {
   var all: [String] { lines.withLock { $0 } }
 }
 
-/// The objects of a xib.
+/// Loads the objects of a xib.
 @MainActor
 func load(_ objects: String, owner: AnyObject? = nil, connections: String = "") throws -> [Any] {
   try UINib(data: Document.xib(objects, owner: connections), bundle: nil)

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import UIKitNibs
 
-/// Three cells as an app has them: with nothing but properties, with a table of keys, with
-/// wrappers.
+/// Cells as apps write them: with plain properties, with a table of keys, with property wrappers.
 final class PlainCell: UICollectionViewCell {
   weak var title: UILabel!
   private(set) var image: UIImageView?
@@ -66,7 +65,7 @@ struct OutletTests {
     ).first as? UIView
   }
 
-  @Test func `stored properties need nothing`() throws {
+  @Test func `stored properties require no table of keys`() throws {
     let cell = try #require(
       cell(
         "PlainCell",
@@ -93,7 +92,7 @@ struct OutletTests {
       ])
   }
 
-  @Test func `a table of keys runs observers and actions`() throws {
+  @Test func `a table of keys calls observers and actions`() throws {
     let cell = try #require(
       cell(
         "TableCell", outlets: #"<outlet property="title" destination="t" id="o1"/>"#,
@@ -108,7 +107,7 @@ struct OutletTests {
     #expect(cell.heard == ["corner 9", "title", "like 3", "reload"])
   }
 
-  @Test func `wrappers run what they were given`() throws {
+  @Test func `property wrappers call their closures`() throws {
     let cell = try #require(
       cell(
         "WrappedCell",
@@ -123,7 +122,7 @@ struct OutletTests {
     #expect(StoredProperties.isUsable)
   }
 
-  @Test func `the sentence about a missing key names the nearest`() {
+  @Test func `the warning about a missing key names the nearest`() {
     let sentence = NibKeyWriter.sentence(for: "tilte", of: TableCell(frame: .zero), .noSuchKey)
     #expect(
       sentence.hasSuffix(
@@ -131,7 +130,7 @@ struct OutletTests {
     #expect(sentence.hasPrefix("[<NibsTests.TableCell 0x"))
   }
 
-  @Test func `a class that is not there is replaced, and said once`() throws {
+  @Test func `a missing class is replaced and reported once`() throws {
     var made: UIView?
     let heard = try warnings {
       made = try cell("Nobody", outlets: #"<outlet property="x" destination="t" id="o"/>"#)
@@ -145,7 +144,7 @@ struct OutletTests {
       ])
   }
 
-  @Test func `a class that is not there is followed by the nearest`() throws {
+  @Test func `the warning about a missing class names the nearest`() throws {
     let heard = try warnings { _ = try cell("TabelCell", outlets: "") }
     #expect(
       heard == [

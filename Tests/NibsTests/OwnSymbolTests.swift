@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// A symbol set beside a nib.
+/// Tests a symbol set beside a nib.
 @MainActor
 struct OwnSymbolTests {
   @Test func aNibShowsTheSymbolOfACatalog() throws {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tab bars, and controllers that segues present.
+/// Tests tab bars, and controllers that segues present.
 @MainActor
 struct PresentationSegueTests {
   private final class Asking: UIViewController {
@@ -22,7 +22,7 @@ struct PresentationSegueTests {
     return window
   }
 
-  @Test func `a tab bar controller has the controllers that it is related to`() throws {
+  @Test func `a tab bar controller has the controllers of its relationships`() throws {
     let scenes = Document.scene(
       """
       <tabBarController id="t" sceneMemberID="viewController"><tabBar key="tabBar" id="b"/>
@@ -49,7 +49,7 @@ struct PresentationSegueTests {
     _ = shown
   }
 
-  @Test func `a segue presents as it says, and an unwinding one dismisses`() throws {
+  @Test func `a segue presents in its style, and an unwind segue dismisses`() throws {
     let scenes =
       Document.scene(
         """

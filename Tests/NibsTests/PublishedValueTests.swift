@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values as published documents have them are read without a word.
+/// Tests that values in published documents are read without a warning.
 @MainActor
 struct PublishedValueTests {
   private func objects(_ text: String) throws -> [Any] {
@@ -11,7 +11,7 @@ struct PublishedValueTests {
     return objects
   }
 
-  @Test func `the colour of text that was copied from macOS is black`() throws {
+  @Test func `text copied from macOS is black`() throws {
     let all = try objects(
       """
       <label text="A" id="l"><color key="textColor" name="textColor" catalog="System" \
@@ -20,7 +20,7 @@ struct PublishedValueTests {
     #expect((all.first as? UILabel)?.textColor == .black)
   }
 
-  @Test func `texts say whether their attributes are edited`() throws {
+  @Test func `texts have allowsEditingTextAttributes`() throws {
     let all = try objects(#"<textView allowsEditingTextAttributes="YES" id="t"/>"#)
     #expect((all.first as? UITextView)?.allowsEditingTextAttributes == true)
   }
@@ -35,7 +35,7 @@ struct PublishedValueTests {
     #expect((all.first as? UIStackView)?.isLayoutMarginsRelativeArrangement == true)
   }
 
-  @Test func `what stands for a class that was not found is named once`() throws {
+  @Test func `a substitute for a missing class is reported once`() throws {
     let heard = try warnings {
       _ = try load(
         """
@@ -47,9 +47,9 @@ struct PublishedValueTests {
     #expect(heard.count == 1 && heard[0].hasPrefix("Unknown class Album"))
   }
 
-  /// As a document that was changed by hand has it; a window shows what there is.
+  /// The document was edited by hand; the controller shows its view.
   @Test(arguments: ["collectionViewController", "tableViewController"])
-  func `a controller of a list whose view is another one appears`(kind: String) throws {
+  func `a list controller with another view appears`(kind: String) throws {
     let storyboard = try Document.storyboard(
       Document.scene(
         """

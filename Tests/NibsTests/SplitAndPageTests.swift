@@ -36,7 +36,7 @@ final class PagedController: UIPageViewController, UIPageViewControllerDataSourc
   func presentationCount(for pageViewController: UIPageViewController) -> Int { titles.count }
 }
 
-/// Hears of fingers that turn pages.
+/// Records page turns by fingers.
 private final class PageDiary: NSObject, UIPageViewControllerDelegate {
   var news: [String] = []
 
@@ -51,7 +51,7 @@ private final class PageDiary: NSObject, UIPageViewControllerDelegate {
   ) { news.append("from \(previousViewControllers[0].title ?? "") \(completed)") }
 }
 
-/// Split and page controllers as storyboards have them.
+/// Tests split view and page view controllers from storyboards.
 @MainActor
 struct SplitAndPageTests {
   private static let split =
@@ -84,7 +84,7 @@ struct SplitAndPageTests {
       """)
   }
 
-  /// Has something done with the split controller on a screen of a size.
+  /// Calls a closure with the split view controller on a screen of a size.
   private func on(
     _ width: CGFloat, _ height: CGFloat, _ body: (UISplitViewController) throws -> Void
   ) throws {
@@ -103,7 +103,7 @@ struct SplitAndPageTests {
     return split
   }
 
-  @Test func `on a phone the detail lies over the list`() throws {
+  @Test func `on a phone the detail covers the list`() throws {
     try on(390, 844) { split in
       #expect(split.isCollapsed && split.viewControllers.count == 1)
       let list = try #require(split.viewControllers.first as? UINavigationController)
@@ -116,7 +116,7 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `on a wide tablet they lie side by side`() throws {
+  @Test func `on a wide tablet they are side by side`() throws {
     try on(1024, 768) { split in
       #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
       let frames = split.viewControllers.map(\.view.frame)
@@ -134,7 +134,9 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `on a high tablet the detail is seen, and the list over it when asked for`() throws {
+  @Test func `on a tablet in portrait the detail is visible, and the list over it on request`()
+    throws
+  {
     try on(768, 1024) { split in
       #expect(split.displayMode == .secondaryOnly)
       #expect(split.viewControllers.last?.view.frame.width == 768)
@@ -145,7 +147,7 @@ struct SplitAndPageTests {
     }
   }
 
-  @Test func `pages come from a storyboard, with dots below them`() throws {
+  @Test func `pages are loaded from a storyboard, with dots below them`() throws {
     let scene = Document.scene(
       """
       <pageViewController transitionStyle="scroll" pageSpacing="8" \
@@ -168,7 +170,7 @@ struct SplitAndPageTests {
     #expect(dots.numberOfPages == 3 && dots.currentPage == 0 && !dots.isHidden)
   }
 
-  /// The storyboard's pages in a window, and their delegate.
+  /// Returns the storyboard's page view controller in a window, and its delegate.
   private func pagesInWindow() throws -> (PagedController, PageDiary, UIWindow) {
     let scene = Document.scene(
       """
@@ -204,7 +206,7 @@ struct SplitAndPageTests {
     #expect(dots.currentPage == 1)
     let page = try #require(pages.viewControllers?.first?.view)
     #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 0, width: 320, height: 443))
-    // However hard it is flung, the next page stops it; and back.
+    // However fast the fling, the next page stops it; so does the previous one.
     try window.play {
       $0.fling(from: CGPoint(x: 280, y: 200), velocity: CGVector(dx: -2500, dy: 0))
     }
@@ -218,7 +220,7 @@ struct SplitAndPageTests {
     #expect(diary.news.suffix(2) == ["to two", "from three true"])
   }
 
-  @Test func `a finger that stops too soon lets the page spring back`() throws {
+  @Test func `a short drag lets the page spring back`() throws {
     let (pages, diary, window) = try pagesInWindow()
     let first = try #require(pages.viewControllers?.first)
     try window.play {
@@ -230,7 +232,8 @@ struct SplitAndPageTests {
     #expect(diary.news == ["to two", "from one false"])
     #expect(pages.viewControllers == [first] && pages.children == [first])
     #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
-    // Before the first page there is none: content gives way, and nobody hears of it.
+    // There is no page before the first: the content follows the finger partly, and the delegate is
+    // not called.
     try window.play {
       $0.drag(from: CGPoint(x: 40, y: 200), to: CGPoint(x: 240, y: 200), duration: 0.3)
       $0.lift()
@@ -240,7 +243,7 @@ struct SplitAndPageTests {
     #expect(first.view.convert(CGPoint.zero, to: window) == .zero)
   }
 
-  @Test func `a page set by hand comes at once, and has two neighbours`() throws {
+  @Test func `a page set in code is shown at once, and has two neighbours`() throws {
     let pages = PagedController(transitionStyle: .scroll, navigationOrientation: .vertical)
     pages.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     var isDone = false
@@ -250,7 +253,7 @@ struct SplitAndPageTests {
     pages.view.layoutIfNeeded()
     let page = try #require(pages.viewControllers?.first)
     #expect(isDone && page.title == "two" && pages.children == [page])
-    // Each page begins at zero in a view of its own, which is scrolled.
+    // Each page is at zero in a superview of its own, which is scrolled.
     let scroll = try #require(page.view.superview?.superview as? UIScrollView)
     #expect(scroll.contentSize == CGSize(width: 100, height: 600))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))

@@ -71,7 +71,7 @@ struct StoryboardTests {
     id="s"/></connections></navigationController>
     """)
 
-  @Test func `navigation items have several buttons and a view for their title`() throws {
+  @Test func `navigation items have several buttons and a title view`() throws {
     let scene = Document.scene(
       """
       <viewController id="v" sceneMemberID="viewController"><view key="view" id="w">
@@ -90,7 +90,8 @@ struct StoryboardTests {
     #expect(item.titleView?.bounds.size == CGSize(width: 90, height: 30))
   }
 
-  @Test func `a navigation controller comes with its root, whose view comes later`() throws {
+  @Test func `a navigation controller is loaded with its root, whose view is loaded later`() throws
+  {
     let storyboard = try Document.storyboard(Self.wall + Self.navigation, initial: "n")
     let navigation = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -115,7 +116,7 @@ struct StoryboardTests {
     #expect(storyboard.sceneNames == ["Wall"] && storyboard.initialSceneName == "Wall")
   }
 
-  @Test func `scenes that contain each other end`() throws {
+  @Test func `loading scenes that contain each other ends`() throws {
     let scene = Document.scene(
       """
       <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
@@ -129,7 +130,7 @@ struct StoryboardTests {
     #expect(heard.count == 1 && heard[0].hasSuffix("the scene 'a' contains itself: a, a."))
   }
 
-  @Test func `static rows are what the storyboard lists`() throws {
+  @Test func `static rows are those of the storyboard`() throws {
     let scene = Document.scene(
       """
       <tableViewController id="t" sceneMemberID="viewController">
@@ -156,9 +157,9 @@ struct StoryboardTests {
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
   }
 
-  /// Rows beyond the screen's edge kept off the table's lower margin as far as they reached beyond
-  /// it, and grew without end.
-  @Test func `rows that leave the screen are as high as those inside`() throws {
+  /// Regression: rows beyond the screen's edge kept a distance from the table's bottom margin, and
+  /// grew without end.
+  @Test func `offscreen rows are as high as visible ones`() throws {
     let cells = (0..<12).map { row in
       """
       <tableViewCell preservesSuperviewLayoutMargins="YES" id="c\(row)"><tableViewCellContentView \
@@ -179,7 +180,7 @@ struct StoryboardTests {
     #expect(heights.count == 1 && table.visibleCells.count == 5, "\(heights)")
   }
 
-  /// Constraints that hold no height leave a row the standard one.
+  /// A row whose constraints determine no height has the standard height.
   @Test func `a row that would collapse has the standard height`() throws {
     let table = try shownTable(
       """
@@ -194,7 +195,7 @@ struct StoryboardTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 
-  /// A static table of some cells, in a window of 320 points' width: laid out.
+  /// Returns a static table of the cells, laid out in a window 320 points wide.
   private func shownTable(_ cells: String, height: CGFloat) throws -> UITableView {
     let scene = Document.scene(
       """

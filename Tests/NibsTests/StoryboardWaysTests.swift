@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitControls
 @testable import UIKitValues
 
-/// A segue that remembers that it was gone.
+/// A segue that records that it was performed.
 final class SideSegue: UIStoryboardSegue {
   static var gone: [String] = []
 
@@ -15,7 +15,7 @@ final class SideSegue: UIStoryboardSegue {
   }
 }
 
-/// Ways between controllers that are no plain pushes.
+/// Tests transitions between controllers that are not plain pushes.
 @MainActor
 struct StoryboardWaysTests {
   @Test func aSegueOfOnesOwnClassIsMadeAndPerformed() throws {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Key paths of UIKit's that documents set by user-defined runtime attributes.
+/// Tests UIKit's key paths that documents set as user-defined runtime attributes.
 @MainActor
 struct UIKitKeyPathTests {
   private func view(_ element: String, _ attributes: String) throws -> Any? {

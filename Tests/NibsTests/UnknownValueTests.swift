@@ -1,14 +1,18 @@
 import Testing
 import UIKit
 
-/// Values that are none of the few that are expected are named, with their line and the nearest.
+/// Tests that unknown values of an enumeration are reported with their line and the nearest valid
+/// value.
 @MainActor
 struct UnknownValueTests {
   private func complaints(_ objects: String) throws -> [String] {
     try warnings { _ = try load(objects) }
   }
 
-  @Test func `a type of button, a style of cell or table is named with the nearest`() throws {
+  @Test
+  func `unknown types of buttons and styles of cells and tables are reported with the nearest`()
+    throws
+  {
     let heard = try complaints(
       """
       <button buttonType="roundRect" id="b"/>
@@ -30,7 +34,7 @@ struct UnknownValueTests {
       ])
   }
 
-  @Test func `values inside configurations, effects and texts are named`() throws {
+  @Test func `unknown values in configurations, effects and texts are reported`() throws {
     let heard = try complaints(
       """
       <button id="b"><state key="normal"/><buttonConfiguration key="configuration" style="fild" \
@@ -62,7 +66,7 @@ struct UnknownValueTests {
       ])
   }
 
-  @Test func `attributes of a constraint are named with the nearest`() throws {
+  @Test func `unknown attributes of a constraint are reported with the nearest`() throws {
     let heard = try complaints(
       """
       <view id="v"><subviews><view id="w"/></subviews><constraints>
@@ -79,7 +83,7 @@ struct UnknownValueTests {
       ])
   }
 
-  @Test func `an attribute that nothing knows is named with the nearest`() throws {
+  @Test func `an unknown attribute is reported with the nearest`() throws {
     let heard = try complaints("<label numberOfLine=\"2\" id=\"l\"/>")
     #expect(
       heard == [
@@ -88,7 +92,7 @@ struct UnknownValueTests {
       ])
   }
 
-  @Test func `a runtime attribute that is not there is said once, with its line`() throws {
+  @Test func `a missing runtime attribute is reported once, with its line`() throws {
     let nib = UINib(
       data: Document.xib(
         """

@@ -17,7 +17,7 @@ struct ViewTests {
     return view
   }
 
-  @Test func `constraints place what they name, at the size there is`() throws {
+  @Test func `constraints place their items at the current size`() throws {
     let view = try root(
       """
       <subviews>
@@ -47,7 +47,7 @@ struct ViewTests {
     #expect(view.subviews[1].frame == CGRect(x: 58, y: 118, width: 100, height: 30))
   }
 
-  @Test func `a search bar shows the scopes it names`() throws {
+  @Test func `a search bar shows its scopes`() throws {
     let bar = try #require(
       load(
         """
@@ -61,7 +61,7 @@ struct ViewTests {
     #expect(bar.showsScopeBar && bar.showsBookmarkButton && !bar.showsSearchResultsButton)
   }
 
-  @Test func `a view that no constraint names stays where it is drawn`() throws {
+  @Test func `a view without constraints keeps its frame`() throws {
     let view = try root(
       """
       <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
@@ -83,7 +83,7 @@ struct ViewTests {
     #expect(view.subviews[0].frame == CGRect(x: 10, y: 120, width: 200, height: 40))
   }
 
-  @Test func `a label has what it says and the defaults of what it does not`() throws {
+  @Test func `a label has the document's values, and defaults for the others`() throws {
     let view = try root(
       """
       <subviews><label opaque="NO" text="A" lineBreakMode="wordWrap" numberOfLines="3" \
@@ -104,7 +104,7 @@ struct ViewTests {
     #expect(other.isUserInteractionEnabled && other.baselineAdjustment == .alignCenters)
   }
 
-  @Test func `size classes leave members out`() throws {
+  @Test func `size classes exclude members`() throws {
     let view = try root(
       """
       <subviews><view id="a"/><view id="b"/></subviews>
@@ -112,7 +112,7 @@ struct ViewTests {
       <variation key="heightClass=regular-widthClass=regular"><mask key="subviews">\
       <include reference="a"/></mask></variation>
       """, size: CGSize(width: 100, height: 100))
-    // The tests' screen has 1024 × 768 points.
+    // The screen of these tests has 1024 × 768 points.
     #expect(view.subviews.count == 2)
     #expect(!SizeClasses(isWidthRegular: false, isHeightRegular: true).fits("widthClass=regular"))
   }
@@ -137,7 +137,7 @@ struct ViewTests {
     #expect(stack.subviews[1].frame == CGRect(x: 0, y: 14, width: 50, height: 20))
   }
 
-  @Test func `what is not understood is named with its line`() throws {
+  @Test func `unsupported elements are reported with their lines`() throws {
     let heard = try warnings {
       _ = try load("<label wobbles=\"YES\" numberOfLines=\"many\" id=\"l\"/>\n<whirl id=\"w\"/>")
     }

@@ -7,9 +7,9 @@ import UIKit
 @testable import UIKitNibs
 @testable import UIKitRuntime
 
-/// Every element and attribute that occurs at least five times in 943 published iOS documents of 92
-/// projects, with up to six of its most frequent values, and every child by its key, is read
-/// without a complaint, or complained of because Apple's class is not here.
+/// Tests every element and attribute that occurs at least five times in 943 published iOS documents
+/// of 92 projects, with up to six of its most frequent values, and every child by its key. Each is
+/// read without a warning, or with the warning that Apple's class does not exist here.
 @MainActor
 struct VocabularyTests {
   private static let vocabulary: MarkupElement? = {
@@ -18,7 +18,7 @@ struct VocabularyTests {
     return try? MarkupParser.parse([UInt8](data), limits: MarkupLimits())
   }()
 
-  /// Elements that stand for no object of their own: the reader has rows for them.
+  /// Elements that describe no object of their own and have rows in the reader.
   private static let structural: Set<String> = [
     "document", "device", "objects", "scenes", "scene", "resources", "image", "namedColor",
     "systemColor", "placeholder", "exit", "viewControllerPlaceholder", "connections", "outlet",
@@ -31,13 +31,14 @@ struct VocabularyTests {
     "rect", "frame", "point", "size", "value", "inset", "edgeInsets", "directionalEdgeInsets",
     "offsetWrapper", "color", "fontDescription", "string", "attributedString", "real", "integer",
     "bool", "imageReference", "date", "nil", "range", "array", "mutableArray", "dataDetectorType",
-    // Objects that a setting reads whole.
+    // Objects that one setting reads as a whole.
     "autoresizingMask", "state", "segment", "tableViewSection", "accessibility",
     "textInputTraits", "buttonConfiguration", "blurEffect", "vibrancyEffect",
     "preferredSymbolConfiguration", "extendedEdge", "textAttributes", "listContentConfiguration",
   ]
 
-  /// Compiles an element as an object. Returns the complaints that are ours.
+  /// Compiles an element as an object. Returns the warnings, except for those about missing
+  /// classes.
   private func complaints(_ element: MarkupElement) throws -> [String] {
     var reader = DocumentReader(file: "vocabulary.xml")
     let model = try reader.object(element)
@@ -49,7 +50,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `attributes are honoured or listed`() throws {
+  @Test func `attributes are supported or listed`() throws {
     let vocabulary = try #require(Self.vocabulary)
     #expect(vocabulary.children.count > 480)
     var all: [String] = []
@@ -64,7 +65,7 @@ struct VocabularyTests {
     #expect(all == [])
   }
 
-  @Test func `children are honoured or listed`() throws {
+  @Test func `children are supported or listed`() throws {
     let pairs = try #require(Self.vocabulary?.children.last { $0.name == "children" })
     var all: [String] = []
     try withoutWarnings {
@@ -72,7 +73,7 @@ struct VocabularyTests {
         guard !Self.structural.contains(element.name),
           !IgnoredNames.elements.contains(element.name)
         else { continue }
-        // The children stand there without their values.
+        // The children have no values here.
         all += try complaints(element).filter {
           !$0.contains("is not understood") && !$0.contains("notation of the colour")
         }

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// A picture fitted into 100×100 at 1x: one of 800×500 exactly from 18.75 to 81.25 down, drawn on
-/// the pixels nearest to that.
+/// Tests a picture fitted into 100×100 at 1x. A picture of 800×500 lies at exactly 18.75 to 81.25,
+/// and is drawn on the nearest pixels.
 @MainActor
 @Suite struct AspectFitTests {
-  /// A black picture on white: where there is paint shows where the picture lies.
+  /// Draws a black picture on white, so that the ink shows the frame of the picture.
   private func draw(_ width: Int, _ height: Int) throws -> Picture {
     let bitmap = try #require(Bitmap(width: width, height: height))
     let context = bitmap.makeContext(scale: 1)
@@ -27,7 +27,7 @@ import UIKit
     255 - ((0..<picture.width).map { picture.channels($0, y)[1] }.min() ?? 255)
   }
 
-  /// Whatever its size, a picture of these proportions lies alike. UIKit leaves 6 % of the picture
+  /// Pictures of these proportions have the same frame at any size. UIKit draws 6 % of the picture
   /// in the rows outside, which is 16 levels.
   @Test(arguments: [(800, 500), (1600, 1000), (400, 250), (80, 50)])
   func liesOnTheNearestPixels(width: Int, height: Int) throws {
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Nothing is left over where the picture has the view's own proportions.
+  /// A picture with the view's proportions fills the view.
   @Test(arguments: [100, 500, 37, 1])
   func aPictureOfTheViewsProportionsFillsIt(side: Int) throws {
     let drawn = try draw(side, side)
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  /// Rows 19 to 80 and no others have more than 16 levels of ink in UIKit's picture. Source:
+  /// In UIKit's picture, rows 19 to 80 and no others have more than 16 levels of ink. Source:
   /// Blueprint (Square, Apache-2.0), iOS 17.
   @Test func coversTheRowsThatThePictureCovers() throws {
     guard let picture = try Oracle.picture("drawing/image-aspectFit@1x.png") else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view whose cells and headers are made by closures.
+/// A collection view whose cells and headers closures make.
 @MainActor
 final class ColoredGrid: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
@@ -56,14 +56,14 @@ final class ColoredGrid: NSObject, UICollectionViewDataSource {
 }
 
 extension UIColor {
-  /// A colour from its sRGB bytes.
+  /// Creates a colour from its sRGB bytes.
   convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 }
 
 extension CGRect {
-  /// The rectangle in pixels.
+  /// Returns the rectangle in pixels.
   func pixels(scale: CGFloat) -> CGRect {
     CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
   }

@@ -2,11 +2,11 @@ import Snapshots
 import Testing
 import UIKit
 
-/// Controls beside UIKit's own pictures, pixel by pixel, at three pixels to the point.
+/// Tests controls against UIKit's own pictures, pixel by pixel, at three pixels per point.
 ///
-/// The pictures are grey, under a tint of 0.3 over each part that accessibility names, so that the
-/// controls drawn here have the greys of the pictures and the same tints over them. Texts are left
-/// out. Source: AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5.
+/// The pictures are grey, under a tint of 0.3 over each accessibility element. The controls drawn
+/// here have the pictures' greys and the same tints over them. Texts are not compared. Source:
+/// AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5.
 @MainActor
 @Suite struct ControlPictureTests {
   private func tint(_ frame: CGRect, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIView {
@@ -20,7 +20,7 @@ import UIKit
   /// Compares a part of a picture, in pixels, with views on white.
   ///
   /// - Parameters:
-  ///   - levels: what does not count as a difference, of 255.
+  ///   - levels: the tolerance of a channel, of 255.
   ///   - limit: how many pixels may differ by more.
   private func compare(
     _ name: String, _ region: CGRect, excluding excluded: [CGRect] = [], levels: Int, limit: Int,
@@ -67,8 +67,8 @@ import UIKit
     }
   }
 
-  /// The control is in the middle of 393 points, so that the tints end within pixels and
-  /// the plus, a picture drawn between pixels, is softer there.
+  /// The control is centred in 393 points, so the tints end within pixels. The plus is drawn
+  /// between pixels, so it is softer in the picture.
   @Test func stepper() throws {
     try compare(
       "testStepper_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6,
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  /// A few pixels of the chosen segment's corners differ.
+  /// A few pixels of the selected segment's corners differ.
   @Test func segments() throws {
     let texts = [195, 459, 723].map { CGRect(x: $0 + 22, y: 55, width: 220, height: 45) }
     try compare(
@@ -107,9 +107,9 @@ import UIKit
     }
   }
 
-  /// The control is in the middle of 393 points, so that each dot is at half a pixel: UIKit rounded
-  /// those at the ends up and the one between them down. What differs is the discs' edges, which
-  /// are softer there: pictures drawn between pixels.
+  /// The control is centred in 393 points, so each dot is at half a pixel: UIKit rounds the outer
+  /// dots up and the middle one down. Only the discs' edges differ, which are softer in the picture
+  /// because they are drawn between pixels.
   @Test(arguments: [(500, 62, 590, 88), (562, 54, 589, 97), (616, 64, 590, 88)])
   func pages(left: Int, width: Int, middle: CGFloat, limit: Int) throws {
     try compare(

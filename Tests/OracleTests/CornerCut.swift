@@ -1,8 +1,8 @@
 import Testing
 
-/// What an upper left corner takes off each row of a picture, in hundredths of a pixel.
+/// Returns how much of each row of a picture the top left corner removes, in hundredths of a pixel.
 ///
-/// Red goes from `outside` to `inside` as a pixel is covered.
+/// The red channel of a covered pixel goes from `outside` to `inside`.
 func cornerCut(
   of picture: Picture, atX x: Int, y: Int, columns: Int, rows: Int, inside: Int, outside: Int
 ) -> [Int] {

@@ -1,10 +1,9 @@
 import Testing
 import UIKit
 
-/// Corners, borders and a shadow, as Core Animation drew them at 1x.
+/// Tests corners, borders and a shadow against Core Animation's drawings at 1x.
 ///
-/// Antialiased edges may differ by the levels (of 255) that each test names; everything else is
-/// equal.
+/// Antialiased edges may differ by the levels (of 255) that each test names; all else is equal.
 @MainActor
 @Suite struct DrawingPictureTests {
   private func root(_ view: UIView) -> UIView {
@@ -27,7 +26,7 @@ import UIKit
     try #require(picture(scale: 1) { view })
   }
 
-  /// How what was drawn differs from UIKit's picture; nil where that is not there.
+  /// The difference between the drawn picture and UIKit's; nil if UIKit's is missing.
   private func difference(
     _ drawn: Picture, _ name: String, levels: Int, excluding excluded: [CGRect] = []
   ) throws -> PictureDifference? {
@@ -38,13 +37,13 @@ import UIKit
     }
   }
 
-  /// A channel of the upper left so many rows and columns; 0 is blue, 2 red.
+  /// Returns a channel of the top left rows and columns; 0 is blue, 2 red.
   private func block(_ picture: Picture, _ side: Int, channel: Int) -> [Int] {
     (0..<side * side).map { picture.channels($0 % side, $0 / side)[channel] }
   }
 
-  /// Compares numbers read off what was drawn with the recorded ones, to within levels, and those
-  /// read off UIKit's picture, exactly.
+  /// Compares numbers of the drawn picture with the recorded ones, with a tolerance in levels, and
+  /// numbers of UIKit's picture with them, exactly.
   private func expectAgreement(
     _ drawn: Picture, _ name: String, _ recorded: [Int], levels: Int,
     sourceLocation: SourceLocation = #_sourceLocation, _ read: (Picture) -> [Int]
@@ -53,10 +52,12 @@ import UIKit
     #expect(
       largestDifference(found, recorded) <= levels, "\(found)", sourceLocation: sourceLocation)
     guard let picture = try Oracle.picture("drawing/\(name)@1x.png") else { return }
-    #expect(read(picture) == recorded, "the numbers", sourceLocation: sourceLocation)
+    #expect(
+      read(picture) == recorded, "the recorded numbers agree with UIKit's picture",
+      sourceLocation: sourceLocation)
   }
 
-  /// UIKit's coverage of a pixel is at most a twentieth off the exact area: twelve levels.
+  /// UIKit's coverage of a pixel differs from the exact area by at most a twentieth: twelve levels.
   @Test func aCornerIsAnArcOfACircle() throws {
     let (drawn, name) = (try draw(box(radius: 10, border: 0)), "box-cornerStyle_rounded")
     try expectAgreement(drawn, name, RecordedDrawing.roundedRed, levels: 12) {
@@ -66,7 +67,7 @@ import UIKit
     #expect(difference.count == 0, "\(difference)")
   }
 
-  /// One level: UIKit rounds the four corner pixels of a square border down.
+  /// The difference is one level: UIKit rounds the four corner pixels of a square border down.
   @Test func aBorderLiesInsideTheBounds() throws {
     let drawn = try draw(box(radius: 0, border: 1))
     for y in 0..<100 {
@@ -80,7 +81,7 @@ import UIKit
     #expect(difference.count == 0, "\(difference)")
   }
 
-  /// Two pixels of each corner are left to 33 levels: UIKit's own picture is not symmetric there.
+  /// Two pixels of each corner may differ by 33 levels: UIKit's own picture is not symmetric there.
   @Test func aBorderFollowsTheCorner() throws {
     let (drawn, name) = (try draw(box(radius: 10, border: 1)), "box-borders_rounded")
     let channels = [(2, RecordedDrawing.borderedRed), (0, RecordedDrawing.borderedBlue)]
@@ -94,7 +95,8 @@ import UIKit
     #expect(difference.largest <= 33, "\(difference)")
   }
 
-  /// Outside the box one level; at its antialiased corners, over the shadow, twelve.
+  /// Pixels outside the box may differ by one level, those at its antialiased corners, over the
+  /// shadow, by twelve.
   @Test func aShadowsRadiusIsItsStandardDeviation() throws {
     let box = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
     box.backgroundColor = UIColor(bytes: 0, 255, 0)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Horizontal flow layouts with one item to a column, as UIKit drew them at 3x.
+/// Tests horizontal flow layouts with one item per column against UIKit's pictures at 3x.
 @MainActor
 @Suite struct HorizontalFlowPictureTests {
   private final class FullHeight: NSObject, UICollectionViewDelegateFlowLayout {
@@ -100,9 +100,9 @@ import UIKit
     try expectAgreement(drawn, "flow-horizontal/CarouselTopAligned@3x.png")
   }
 
-  /// The curve of a continuous corner is ours, not UIKit's: along it a pixel may differ by 64
-  /// levels, less than half its coverage; the first row, where it is flattest, lacks less than 6
-  /// pixels more or less, the second 2, the others a pixel and a quarter.
+  /// The curve of a continuous corner is not UIKit's: along it a pixel may differ by 64 levels,
+  /// less than half its coverage. The first row, where the curve is flattest, differs by less than
+  /// 6 pixels, the second by 2, the others by a pixel and a quarter.
   @Test(arguments: [("PagedLineSpacing", 327.0), ("PagedAvailableWidth", 283.0)])
   func aSizeSetWhilePreparingIsDrawn(name: String, width: Double) throws {
     let layout = Paged()
@@ -133,12 +133,12 @@ import UIKit
     #expect(corners.count == 0, "\(corners)")
   }
 
-  /// Of the first cell, purple on black.
+  /// Returns the cut of the first cell's corner, purple on black.
   private func cut(of picture: Picture) -> [Int] {
     cornerCut(of: picture, atX: 48, y: 768, columns: 105, rows: 105, inside: 146, outside: 0)
   }
 
-  /// The squares of 35 points in which the corner's curve may run, in pixels.
+  /// The squares of 35 points that contain the corners' curves, in pixels.
   private func corners(of cells: [UICollectionViewCell], in root: UIView) -> [CGRect] {
     cells.flatMap { cell in
       let frame = cell.convert(cell.bounds, to: root)
@@ -168,9 +168,9 @@ import UIKit
       drawn, "flow-horizontal/PagedCentered@3x.png", excluding: [labels, buttons])
   }
 
-  /// The cells of the same screen are white on white, so the picture does not show where they
-  /// stand. It shows two buttons of their width, centred as they are, whose left edges lie at 37.5
-  /// points: 112.5 pixels, drawn at 113.
+  /// The cells of the same screen are white on white, so the picture does not show their frames. It
+  /// shows two buttons of the same width, also centred, whose left edges are at 37.5 points: 112.5
+  /// pixels, drawn at 113.
   @Test func cellsInTheMiddleStandWhereButtonsDo() throws {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// An inset grouped list of three rows under a header, as UIKit drew it at 3x, against the list
-/// layout.
+/// Tests the list layout against UIKit's picture of an inset grouped list at 3x: three rows under a
+/// header.
 ///
-/// Header and rows are views of one's own, so that their labels' heights decide. Not compared:
-/// letters, the check mark, and the corners between rows, which the picture rounds because of the
-/// way it was taken.
+/// Header and rows are custom views, so their labels determine the heights. Letters, the check
+/// mark, and the corners between rows are not compared: the method of recording rounds these
+/// corners in the picture.
 @MainActor
 @Suite struct InsetGroupedListTests {
   private static let path = "list-inset-grouped/InsetGroupedHeader@3x.png"
@@ -19,8 +19,8 @@ import UIKit
     return label
   }
 
-  /// Under a safe area of 44 points: labels of 17 points, 6 above and below the header's, 8 around
-  /// a row's.
+  /// Returns the list under a safe area of 44 points, with labels of 17 points, 6 above and below
+  /// the header's, 8 around a row's.
   private func grid() -> ColoredGrid {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
@@ -57,7 +57,7 @@ import UIKit
   private func draw() throws -> (grid: ColoredGrid, picture: Picture) {
     var made: ColoredGrid?
     let drawn = picture(scale: 3) {
-      // Labels measure in the pixels of the screen that they are on.
+      // Labels round to the pixels of their screen.
       let grid = grid()
       made = grid
       return grid.view
@@ -72,8 +72,8 @@ import UIKit
     try expectAgreement(drawn, Self.path, excluding: letters + corners)
   }
 
-  /// In hundredths of a pixel, of which one level is eight: 13 levels are all there is between
-  /// ground and row. The curve is ours: rows differ by up to half a pixel.
+  /// The figures are hundredths of a pixel, of which one level is eight: the background and the row
+  /// differ by only 13 levels. The curve is not UIKit's: rows differ by up to half a pixel.
   @Test func theirCornersAreTheLists() throws {
     let (_, drawn) = try draw()
     let cut = cut(of: drawn)
@@ -89,13 +89,13 @@ import UIKit
     cornerCut(of: picture, atX: 60, y: 229, columns: 36, rows: 32, inside: 255, outside: 242)
   }
 
-  /// Of the header, of each row, and the check mark, in pixels.
+  /// The letters of the header and of each row, and the check mark, in pixels.
   private let letters: [CGRect] =
     [CGRect(x: 400, y: 150, width: 330, height: 70)]
     + [229, 338, 447].map { CGRect(x: 80, y: $0 + 20, width: 350, height: 75) }
     + [CGRect(x: 980, y: 250, width: 60, height: 70)]
 
-  /// Those between rows.
+  /// The corners between rows.
   private var innerCorners: [CGRect] { Array(corners[2..<10]) }
 
   private let corners: [CGRect] = [229, 338, 447].flatMap { y in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A label at its intrinsic size, `What's the point?`, at 3x.
+/// Tests a label at its intrinsic size, with `What's the point?`, at 3x.
 @MainActor
 @Suite struct LabelMetricsTests {
   struct Size: Sendable {
@@ -11,7 +11,7 @@ import UIKit
     var name: String
   }
 
-  /// Heights and baselines in pixels, read off UIKit's pictures. Source: swift-snapshot-testing
+  /// Heights and baselines in pixels, read from UIKit's pictures. Source: swift-snapshot-testing
   /// (Point-Free, MIT).
   nonisolated static let sizes = [
     Size(points: 25, height: 90, baseline: 71, name: "extra-small"),
@@ -36,7 +36,7 @@ import UIKit
       })
   }
 
-  /// The row below the first letter, which stands on the baseline with its foot at half coverage or
+  /// Returns the row below the first letter, whose bottom on the baseline has a coverage of half or
   /// more.
   private func foot(of picture: Picture) -> Int? {
     let columns = 0..<min(picture.width, picture.height * 2 / 3)

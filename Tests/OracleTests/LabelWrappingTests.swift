@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// A label of 300×300 at 1x with more text than two lines hold: where its lines stand.
+/// Tests the positions of the lines of a label of 300×300 at 1x, whose text needs more than two
+/// lines.
 ///
-/// The glyphs are another font's, so that lines break elsewhere; a line limit makes the number of
-/// lines the same. Baselines of blocks of several lines are compared to within a pixel.
+/// The glyphs are another font's, so lines break at other words; a line limit makes the number of
+/// lines equal. Baselines of multi-line texts are compared to within a pixel.
 @MainActor
 @Suite struct LabelWrappingTests {
   struct Mode: Sendable {
@@ -15,7 +16,7 @@ import UIKit
     var alignment = NSTextAlignment.natural
     var baselines = [146, 166]
 
-    /// All lines, of which there are five.
+    /// Returns the mode with all five lines.
     static func whole(_ name: String, _ alignment: NSTextAlignment) -> Mode {
       Mode(
         name: name, lineBreakMode: .byTruncatingTail, lines: 0, alignment: alignment,
@@ -23,7 +24,7 @@ import UIKit
     }
   }
 
-  /// Baselines in pixels from the top, read off UIKit's pictures. Source: Blueprint (Square,
+  /// Baselines in pixels from the top, read from UIKit's pictures. Source: Blueprint (Square,
   /// Apache-2.0), iOS 17.
   nonisolated static let modes = [
     Mode(name: "two-lines", lineBreakMode: .byTruncatingTail),
@@ -60,7 +61,7 @@ import UIKit
     }
   }
 
-  /// The bands of rows with ink: lines of text, if no letter reaches into the next line.
+  /// The bands of rows with ink: lines of text, if no letter extends into the next line.
   private func lines(of ink: [Int]) -> [Range<Int>] {
     var (found, y): ([Range<Int>], Int) = ([], 0)
     while y < ink.count {
@@ -75,7 +76,8 @@ import UIKit
     return found
   }
 
-  /// Of each line the row at whose top the ink thins out most: the letters' feet.
+  /// Returns for each line the row whose top has the largest decrease of ink: the bottom of the
+  /// letters.
   private func baselines(of picture: Picture) -> [Int] {
     let ink = ink(of: picture)
     return lines(of: ink).compactMap { line in
@@ -85,7 +87,7 @@ import UIKit
     }
   }
 
-  /// Of each line the columns that its ink leaves empty at the left and at the right.
+  /// Returns for each line the number of empty columns at the left and at the right.
   private func margins(of picture: Picture) -> [(left: Int, right: Int)] {
     lines(of: ink(of: picture)).map { line in
       func isEmpty(_ x: Int) -> Bool { line.allSatisfy { picture.channels(x, $0)[1] == 255 } }
@@ -96,7 +98,7 @@ import UIKit
     }
   }
 
-  /// Whether lines lie as their alignment asks, side bearings of letters apart.
+  /// Whether lines have their alignment, apart from the letters' side bearings.
   private func areAligned(_ margins: [(left: Int, right: Int)], _ alignment: NSTextAlignment)
     -> Bool
   {
@@ -124,7 +126,7 @@ import UIKit
     guard let picture = try Oracle.picture(path) else { return }
     let shown = baselines(of: picture)
     #expect(areNear(drawn, shown), "\(drawn), not \(shown)")
-    #expect(areNear(mode.baselines, shown), "the numbers, not \(shown)")
+    #expect(areNear(mode.baselines, shown), "the recorded numbers differ from \(shown)")
     expectMatch(try draw(mode), picture, path)
   }
 
@@ -134,14 +136,14 @@ import UIKit
     #expect(areAligned(drawn, mode.alignment), "\(drawn)")
   }
 
-  /// The columns left empty beside each line of UIKit's, at the left and at the right.
+  /// The empty columns at the left and at the right of each line of UIKit's.
   private static let margins: [String: [(left: Int, right: Int)]] = [
     "left": [(1, 20), (0, 61), (1, 19), (0, 5), (1, 228)],
     "center": [(11, 10), (30, 31), (10, 9), (2, 3), (115, 115)],
     "justify": [(1, 0), (0, 1), (1, 0), (0, 0), (1, 228)],
   ]
 
-  /// What counts as aligned above is what UIKit's pictures show, and no other alignment.
+  /// The check of alignments above holds for UIKit's pictures, and for no other alignment.
   @Test(arguments: modes.suffix(3))
   func linesLieAsInThePictures(mode: Mode) throws {
     let recorded = try #require(Self.margins[mode.name])

@@ -2,10 +2,10 @@ import Sessions
 import Testing
 import UIKit
 
-/// Lists of system content as UIKit drew them at 3x, pixel for pixel.
+/// Tests lists of system content against UIKit's pictures at 3x, pixel by pixel.
 ///
-/// Not compared: letters, check marks, chevrons, and the corners of cards, which most of the
-/// pictures round because of the way they were taken.
+/// Letters, check marks, chevrons, and the corners of cards are not compared; the method of
+/// recording rounds the corners in most pictures.
 @MainActor
 @Suite struct ListPictureTests {
   @Test(arguments: [("16", 59.0), ("18", 62)])
@@ -43,7 +43,7 @@ import UIKit
     }
     let drawn = try draw(.medium) { source.list(CGSize(width: 390, height: 844), top: 47) }
     if name == "menu" {
-      // The arrows, within a pixel of UIKit's, which are 1021 to 1045.
+      // The arrows are within a pixel of UIKit's, which are at 1021 to 1045.
       let ink = (1000..<1080).filter { x in
         (270..<354).contains { drawn.channels(x, $0) != SIMD4(255, 255, 255, 255) }
       }
@@ -55,8 +55,8 @@ import UIKit
       excluding: corners(rows) + rows.map { $0.insetBy(dx: 46, dy: 30) })
   }
 
-  /// In a window, which cuts the corners of cards only: what lies between rows is compared, too.
-  /// Dark lines are translucent and are one level off: eight bits are rounded twice here.
+  /// In a window only the corners of cards are excluded: the space between rows is compared, too.
+  /// Dark lines are translucent and differ by one level, because eight bits are rounded twice here.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func twoSectionsOfFourRows(style: UIUserInterfaceStyle) throws {
     let rows = ["Abc", "aaaa", "bbbb", "ccccc"]
@@ -78,7 +78,7 @@ import UIKit
       rounding: style == .dark ? 1 : 0)
   }
 
-  /// Drawn without colour, which takes five levels of blue.
+  /// The picture was drawn without colour, which requires a tolerance of five levels of blue.
   @Test func headersAndFooters() throws {
     let source = ListScreen([
       .init("Accounts", ["Checking", "Savings"], "Tap an account to view details"),
@@ -96,7 +96,7 @@ import UIKit
     tops.map { CGRect(x: 60, y: $0, width: 1050, height: 132) }
   }
 
-  /// The corners of rectangles, in pixels.
+  /// Returns the corners of rectangles, in pixels.
   private func corners(_ rects: [CGRect]) -> [CGRect] {
     rects.flatMap { rect in
       [
@@ -107,7 +107,7 @@ import UIKit
   }
 }
 
-/// Takes the picture of a view at 3x, made where the screen has a text size and an appearance.
+/// Draws a view at 3x, created while the screen has a text size and an appearance.
 @MainActor
 func draw(
   _ category: UIContentSizeCategory = .large, _ style: UIUserInterfaceStyle = .light,

@@ -21,7 +21,7 @@ final class ListScreen: NSObject, UICollectionViewDataSource {
     dress: @escaping (UICollectionViewListCell, IndexPath) -> Void = { _, _ in }
   ) { (self.sections, self.dress) = (sections, dress) }
 
-  /// A list that content begins below the top of.
+  /// Returns a list whose content begins below the top inset.
   func list(_ size: CGSize, top: CGFloat) -> UICollectionView {
     let sections = sections
     let layout = UICollectionViewCompositionalLayout { section, environment in

@@ -3,9 +3,9 @@ import Sessions
 import Synchronization
 import UIKit
 
-/// The pictures that UIKit itself drew, kept beside the package in `../shared/oracle`. They are not
-/// part of it: what they prove is recorded here as numbers. Where they are, the numbers are
-/// compared with them; where one is not, that is noted for the last lines of `./test`.
+/// The pictures that UIKit drew, stored beside the package in `../shared/oracle`. They are not part
+/// of the package, which records their measurements as numbers. Where the pictures exist, the
+/// numbers are compared with them; a missing picture is listed in the last lines of `./test`.
 enum Oracle {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,13 +13,14 @@ enum Oracle {
   private static let folder = package.deletingLastPathComponent()
     .appendingPathComponent("shared/oracle")
 
-  /// Names the missing pictures, one a line; `./test` removes it before the tests and reads it
-  /// after them.
+  /// The file with the names of the missing pictures, one a line; `./test` removes it before the
+  /// tests and reads it after them.
   private static let note = package.appendingPathComponent(".build/missing-pictures")
 
   private static let missing = Mutex<Set<String>>([])
 
-  /// A picture by its path below the folder; nil, which is noted, where it is not there.
+  /// Returns a picture by its path below the folder. Returns nil for a missing picture, and notes
+  /// it.
   static func picture(_ path: String) throws -> Picture? {
     let file = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -39,7 +40,7 @@ enum Oracle {
   }
 }
 
-/// Takes the picture of a view with the screen's scale set, which frames are rounded by.
+/// Draws a view on a screen of the scale, by which frames are rounded.
 @MainActor
 func picture(scale: CGFloat, of make: () -> UIView) -> Picture? {
   RenderSession.fresh(scale: scale).run {

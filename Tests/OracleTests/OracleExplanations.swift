@@ -1,5 +1,5 @@
-/// Why pictures of UIKit and those drawn here do not match, by the picture's path; of a part of a
-/// picture its place in pixels follows. All others match.
+/// The reasons why pictures of UIKit and those drawn here do not match, by the picture's path. For
+/// a part of a picture its frame in pixels follows the path. All other pictures match.
 enum OracleExplanations {
   static let reasons: [String: String] = [
     "controls/testSegmentedControl_17_5_393x852@3x.png 0,0":

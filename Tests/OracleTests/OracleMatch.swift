@@ -1,8 +1,8 @@
 import Snapshots
 import Testing
 
-/// Holds what was drawn against UIKit's picture as `render golden match` does. What differs beyond
-/// its tolerance is explained in `OracleExplanations`, and what matches is not.
+/// Compares a drawn picture with UIKit's as `render golden match` does. Every difference beyond its
+/// tolerance has an entry in `OracleExplanations`, and no matching picture has one.
 @MainActor
 func expectMatch(
   _ drawn: Picture, _ picture: Picture, _ path: String,

@@ -1,10 +1,10 @@
 import Snapshots
 import UIKit
 
-/// Pixels to look at: premultiplied, blue first.
+/// The pixels of a picture: premultiplied, blue first.
 struct Picture {
   private let bitmap: Bitmap
-  /// What lies where in what was drawn here.
+  /// The layout of the drawn views.
   var layout: PictureLayout?
 
   init(_ bitmap: Bitmap) {
@@ -12,7 +12,7 @@ struct Picture {
     self.bitmap = bitmap
   }
 
-  /// A picture of a view that was drawn, with what lies where in it.
+  /// Creates a picture of a drawn view, with its layout.
   @MainActor
   init(_ bitmap: Bitmap, of view: UIView, scale: CGFloat) {
     self.init(bitmap)
@@ -30,7 +30,7 @@ struct Picture {
     return SIMD4(Int(bytes[0]), Int(bytes[1]), Int(bytes[2]), Int(bytes[3]))
   }
 
-  /// A part of the picture, in pixels, with what lies in it.
+  /// Returns a part of the picture, in pixels, with the layout in it.
   func part(_ rect: CGRect) -> Picture? {
     let (x, y) = (Int(rect.minX), Int(rect.minY))
     let (width, height) = (Int(rect.width), Int(rect.height))
@@ -51,8 +51,8 @@ struct Picture {
     return picture
   }
 
-  /// The columns from the left, without what stands beside the screen; as it is where it is no
-  /// wider.
+  /// Returns the columns from the left, without the area beside the screen. Returns the whole
+  /// picture if it is no wider.
   func leftPart(_ width: Int) -> Picture? {
     guard width < self.width else { return self }
     guard let part = Bitmap(width: width, height: height) else { return nil }
@@ -70,31 +70,31 @@ struct Picture {
       width * 4) == 0
   }
 
-  /// The pixels of a row, each as one word.
+  /// The pixels of a row, one word each.
   fileprivate func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     let start = bitmap.pixels + y * bitmap.bytesPerRow
     return UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width)
   }
 }
 
-/// How two pictures differ outside the rectangles that were left out.
+/// The differences between two pictures outside the excluded rectangles.
 struct PictureDifference: Equatable, CustomStringConvertible {
-  /// Pixels that differ by more than the levels allowed.
+  /// The number of pixels that differ by more than the tolerance in levels.
   var count = 0
-  /// The largest difference of any channel of any pixel compared.
+  /// The largest difference of any channel of the compared pixels.
   var largest = 0
-  /// The first pixel counted.
+  /// The first differing pixel.
   var first: [Int] = []
 
   var description: String {
     "\(count) pixels differ, by \(largest) levels at most, the first at \(first)"
   }
 
-  /// Compares in pixels; pictures of different sizes differ everywhere.
+  /// Compares pixels; pictures of different sizes differ everywhere.
   ///
   /// - Parameters:
-  ///   - excluded: rectangles in pixels that are not looked at.
-  ///   - levels: the difference of a channel, of 255, that does not count.
+  ///   - excluded: the excluded rectangles in pixels.
+  ///   - levels: the tolerance of a channel, of 255.
   init(_ a: Picture, _ b: Picture, excluding excluded: [CGRect] = [], levels: Int = 0) {
     guard a.width == b.width, a.height == b.height else {
       (count, largest, first) = (
@@ -106,7 +106,7 @@ struct PictureDifference: Equatable, CustomStringConvertible {
       let (rowA, rowB) = (a.row(y), b.row(y))
       if a.hasSameRow(y, as: b) { continue }
       let spans = excluded.filter { CGFloat(y) >= $0.minY && CGFloat(y) < $0.maxY }
-      // Loops by hand: sequences are slow where nothing is optimised.
+      // The loops are written out: sequences are slow without optimisation.
       var x = -1
       while true {
         x += 1

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Two sections of ten cells under headers, at rest and scrolled to the end, as UIKit drew them at
-/// 2x.
+/// Tests two sections of ten cells under headers, at rest and scrolled to the end, against UIKit's
+/// pictures at 2x.
 @MainActor
 @Suite struct PinnedHeaderPictureTests {
   struct Screen: Sendable, CustomTestStringConvertible {
@@ -107,8 +107,8 @@ import UIKit
     return grid
   }
 
-  /// Where either picture may have glyphs: a line's height at the middle of each cell and header,
-  /// in pixels.
+  /// The areas where either picture may have glyphs: a line's height at the middle of each cell and
+  /// header, in pixels.
   private func glyphs(in view: UICollectionView) -> [CGRect] {
     let lineHeight: CGFloat = 24
     let cells = view.visibleCells.map {

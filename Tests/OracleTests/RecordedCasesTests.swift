@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
-/// Which test has the numbers of each case that was measured of UIKit, as literals.
+/// Tests that each case measured on UIKit is named with the test that contains its numbers as
+/// literals.
 ///
-/// The cases lie beside the package, in `../shared/compositional/frames.json`; where they do, each
-/// must have its place here. A case of another system than iOS 16 to 18 says why it has none.
+/// The cases are stored beside the package, in `../shared/compositional/frames.json`; if the file
+/// exists, each case must have an entry here. A case of another system than iOS 16 to 18 has a
+/// reason instead of a test.
 @Suite struct RecordedCasesTests {
   private enum Cover {
-    /// A function of a file below `Tests`.
+    /// A function in a file below `Tests`.
     case test(String, String)
     case none(because: String)
   }

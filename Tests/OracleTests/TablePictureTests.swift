@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Tables as UIKit drew them at 3x, pixel for pixel.
+/// Tests tables against UIKit's pictures at 3x, pixel by pixel.
 ///
-/// Not compared: letters, what is inside the circles of an edited table and inside switches, and
-/// lines below a table's last row, which ended with iOS 15.
+/// Letters, the insides of circles in an edited table and of switches, and lines below a table's
+/// last row (which iOS draws until 15) are not compared.
 @MainActor
 @Suite struct TablePictureTests {
   @Test func tenRows() throws {
@@ -18,7 +18,8 @@ import UIKit
       excluding: letters + [CGRect(x: 0, y: 1381, width: 960, height: 323)])
   }
 
-  /// Several rows of an edited table are chosen by circles; the chosen one is grey.
+  /// In an edited table that permits several selections, circles select rows; the selected row is
+  /// grey.
   @Test func rowsThatAreChosen() throws {
     let screen = EmptyEndsScreen(counts: [3]) { cell, path in
       cell.textLabel?.text = "Title\(path.row + 1)"
@@ -42,8 +43,8 @@ import UIKit
       })
   }
 
-  /// Two sections of rows that are as high as their labels ask for, with headers and a footer of
-  /// the delegate's. The first and the last row of the footer's box are a few levels off in the
+  /// The table has two sections of rows as high as their labels, with headers and a footer of the
+  /// delegate's. The first and the last row of the footer's box differ by a few levels in the
   /// picture.
   @Test func groupedRowsOfTheirOwnHeight() throws {
     let screen = OwnViewsScreen(counts: [2, 2]) { cell, path in
@@ -69,7 +70,7 @@ import UIKit
       excluding: letters + corners + [CGRect(x: 90, y: 460, width: 420, height: 70)], levels: 8)
   }
 
-  /// The coloured parts are the content view and what is right of it, up to the row's edge.
+  /// The coloured parts are the content view and the area to its right, up to the row's edge.
   @Test(arguments: [("17", 393.0, 852.0, 59.0), ("18", 402, 874, 62)])
   func rowsWithASwitch(version: String, width: Double, height: Double, top: Double) throws {
     let colors = [
@@ -98,7 +99,7 @@ import UIKit
       drawn, "lists/table-switch/table-switch-iOS\(version).png", excluding: left.flatMap { $0 })
   }
 
-  /// Which the colours of the picture lie over.
+  /// The picture's colours cover these lines.
   @Test func linesOfRowsWithASwitch() throws {
     let screen = TableScreen(counts: [3]) { cell, _ in
       cell.contentConfiguration = cell.defaultContentConfiguration()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose cells are made by a closure.
+/// A table whose cells a closure makes.
 @MainActor
 class TableScreen: NSObject, UITableViewDataSource {
   private let counts: [Int]
@@ -10,7 +10,7 @@ class TableScreen: NSObject, UITableViewDataSource {
     (self.counts, self.dress) = (counts, dress)
   }
 
-  /// A table that content begins below the top of.
+  /// Returns a table whose content begins below the top inset.
   func table(
     _ size: CGSize, style: UITableView.Style = .plain, top: CGFloat = 0
   ) -> UITableView {
@@ -38,7 +38,7 @@ class TableScreen: NSObject, UITableViewDataSource {
   }
 }
 
-/// A table whose delegate speaks of headers and footers, of which there are none.
+/// A table whose delegate implements headers and footers and returns none.
 final class EmptyEndsScreen: TableScreen, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
 
@@ -73,7 +73,7 @@ final class OwnViewsScreen: TableScreen, UITableViewDelegate {
       box, UIEdgeInsets(top: 6, left: 16, bottom: 12, right: 16), UIColor(bytes: 255, 255, 0))
   }
 
-  /// A title of 30 points between a cell's margins, in the middle of 48 points at least.
+  /// Adds a title 30 points high between a cell's margins, centred in at least 48 points.
   static func fill(_ cell: UITableViewCell, _ title: String) {
     cell.contentView.subviews.forEach { $0.removeFromSuperview() }
     let label = UILabel()

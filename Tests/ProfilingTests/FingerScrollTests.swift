@@ -22,7 +22,7 @@ import UIKit
     #expect(offsets(scroll, .turnBack).last == 1500)
   }
 
-  /// The speed left after a second is 0.998 to the thousandth power, 0.135, of what it was.
+  /// After a second the speed is 0.998 to the thousandth power, 0.135, of the initial speed.
   @Test func aFlingSlowsDownAsUIScrollViewsDo() {
     let fling = offsets(FingerScroll(from: 0, to: 8000, pixel: 1e-6), .fling)
     let (first, later) = (fling[1] - fling[0], fling[61] - fling[60])

@@ -8,7 +8,7 @@ import WorkMeter
 
 @MainActor
 @Suite struct ProfileChartTests {
-  /// A scroll with one frame past the line.
+  /// Returns a scroll with one frame over the limit.
   private func waves(_ height: Double, scene: String) -> ScrollProfile {
     ScrollProfile(
       scene: scene, size: CGSize(width: 375, height: 667), scale: 2, start: 0, end: 2400,
@@ -25,8 +25,8 @@ import WorkMeter
       })
   }
 
-  /// Stacked bars on green ground, one with a red head beyond the red line, named; the other
-  /// profile's frames as a dark line above the bars.
+  /// The reviewer sees stacked bars on a green background. One bar has a red top beyond the red
+  /// line, and a label. The other profile's frames are a dark line above the bars.
   @Test func aChart() {
     let chart = ProfileChart(
       waves(1.5, scene: "waves"), comparedWith: waves(3, scene: "higher waves"))
@@ -44,7 +44,7 @@ import WorkMeter
       })
   }
 
-  /// The sentence on the worst frame covers neither bars nor the line beside its own bar.
+  /// The sentence about the worst frame covers neither the bars nor the line beside its own bar.
   @Test func wordsStandAboveTheLine() {
     let chart = ProfileChart(
       level(1, but: 2, at: 30), comparedWith: level(3, but: 12, at: 35))

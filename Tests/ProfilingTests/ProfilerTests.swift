@@ -4,13 +4,13 @@ import Testing
 import UIKit
 import WorkMeter
 
-/// What fixed scrolls cost, counted. A count that has fallen is good news; one that has risen is a
-/// question.
+/// Tests the cost of fixed scrolls as counts. A lower count is an improvement; a higher one needs
+/// an explanation.
 ///
-/// One after the other: the profiler's clock is the process's.
+/// The tests run one after another, because the process has one profiler clock.
 @MainActor
 @Suite(.serialized) struct ProfilerTests {
-  /// Time stands still: only counts matter here.
+  /// A clock that does not advance: the tests compare counts only.
   private static let still: Profiler.Clock = { 0 }
 
   private func profile(
@@ -36,8 +36,7 @@ import WorkMeter
     #expect(profile.frames.allSatisfy { $0.milliseconds == 0 })
   }
 
-  /// The three lives of a cell: a row at once; one at a time; and with its photograph decoded
-  /// before.
+  /// Cells are made a row at a time, as on iOS 9, or one at a time, as on iOS 10.
   @Test func cellsAreMadeARowAtATimeOrOneAtATime() throws {
     let size: (width: CGFloat, height: CGFloat) = (1024, 500)
     let ios9 = try profile("photo-rows-ios9", width: size.width, height: size.height)

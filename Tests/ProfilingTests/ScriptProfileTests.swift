@@ -5,10 +5,10 @@ import Testing
 import UIKit
 import WorkMeter
 
-/// Profiles of what fingers do, counted.
+/// Tests profiles of touch scripts, as counts.
 @MainActor
 @Suite(.serialized) struct ScriptProfileTests {
-  /// Time stands still: only counts matter here.
+  /// A clock that does not advance: the tests compare counts only.
   private static let still: Profiler.Clock = { 0 }
 
   private func profile(
@@ -29,7 +29,7 @@ import WorkMeter
     }
   }
 
-  /// A rest, a finger, and what goes on by itself: a real fling.
+  /// The script has a rest, a drag, and a real fling, which decelerates by itself.
   @Test func framesAreToldApartByWhatMovesThem() throws {
     let profile = try profile("blue-cells", for: 1) {
       $0.wait(0.25)
@@ -42,7 +42,8 @@ import WorkMeter
     #expect(profile.start == 0 && profile.end > 300)
   }
 
-  /// A screen at rest prepares its next rows, one cell a frame; a scroll goes on with it.
+  /// A screen at rest prepares the cells of its next rows, one a frame; a scroll continues with the
+  /// rest.
   @Test func cellsPreparedAtRestAreToldApart() throws {
     let resting = try profile("blue-cells", for: 0.5) { _ in }
     #expect(resting.total(.cellsPreparedAtRest) == 12)

@@ -4,7 +4,7 @@ import Testing
 import WorkMeter
 
 @Suite struct ScrollProfileTests {
-  /// A hundred frames of 1 to 100 tenths of a millisecond, and one of 20.
+  /// A profile of a hundred frames of 0.1 to 10 milliseconds, and one of 20.
   static let profile = ScrollProfile(
     scene: "numbers", size: CGSize(width: 320, height: 480), scale: 2, start: 0, end: 1000,
     frames: (1...101).map(frame))

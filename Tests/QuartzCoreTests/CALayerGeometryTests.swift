@@ -27,7 +27,7 @@ import Testing
     #expect(layer.frame == frame)
   }
 
-  /// Two trees lie in one place, by their roots' own frames.
+  /// Two layer trees share a coordinate space, through the frames of their roots.
   @Test func pointsGoFromOneTreeToAnother() {
     let (root, child, other, inner) = (CALayer(), CALayer(), CALayer(), CALayer())
     root.addSublayer(child)
@@ -58,7 +58,7 @@ import Testing
     scaled.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
     root.addSublayer(scrolled)
     scrolled.addSublayer(scaled)
-    // The scaled layer's centre (10,50) stays; its corner lies 20 points before it.
+    // The scaled layer's centre (10,50) stays; its corner moves by 20 points to the left and up.
     #expect(scaled.convert(CGPoint.zero, to: scrolled) == CGPoint(x: -10, y: 30))
     #expect(scaled.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 10))
     #expect(scaled.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 10))

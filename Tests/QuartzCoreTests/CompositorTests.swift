@@ -14,7 +14,7 @@ import Testing
     #expect(picture[4, 6] == [255, 0, 0, 255])
   }
 
-  /// A pixel belongs to an upright layer when its centre does: edges go to the nearest pixel.
+  /// An upright layer covers the pixels whose centres it contains: edges move to the nearest pixel.
   @Test(arguments: [(0.2, 0), (0.49, 0), (0.5, 1), (0.75, 1), (1.5, 2)])
   func uprightEdgesAreSnapped(_ x: Double, _ pixel: Int) throws {
     let root = root()
@@ -62,7 +62,7 @@ import Testing
     #expect(try Picture(root).inkBox.isNull)
   }
 
-  /// Two overlapping squares at half opacity as one group show no overlap.
+  /// Two overlapping squares in one group at half opacity show no overlap.
   @Test func opacityAppliesToTheWholeGroup() throws {
     let root = root()
     let group = layer(root.bounds)
@@ -75,7 +75,7 @@ import Testing
     #expect(picture[2, 5] == [128, 0, 0, 128])
   }
 
-  /// A layer with one part is blended directly: the same pixels as through a group.
+  /// A layer with one part is blended directly, with the same pixels as through a group.
   @Test func blendingDirectlyEqualsBlendingAGroup() throws {
     let (direct, grouped) = (root(), root())
     for root in [direct, grouped] { root.backgroundColor = .white }
@@ -112,7 +112,7 @@ import Testing
     #expect(try Picture(root)[0, 0] == [0, 0, 0, 0])
   }
 
-  /// A rounded, clipped child covers its background without a fringe of it along the curve.
+  /// A rounded, clipped child covers its background without a fringe along the curve.
   @Test func roundedClippingLeavesNoFringe() throws {
     let (covered, plain) = (root(), root())
     for (root, background) in [(covered, CGColor.red), (plain, CGColor.blue)] {
@@ -169,7 +169,7 @@ import Testing
     #expect(picture[0, 10] == [0, 0, 0, 0])
   }
 
-  /// Outside a straight edge a shadow of radius 8 follows the Gaussian of deviation 8 and ends at
+  /// Outside a straight edge, a shadow of radius 8 follows the Gaussian of deviation 8 and ends at
   /// 16.
   @Test func theShadowIsAGaussianThatEndsAtTwiceItsRadius() throws {
     let root = root(200)
@@ -221,7 +221,8 @@ import Testing
     #expect(painted.displayCount == 2)
   }
 
-  /// Tiles drawn one by one are the whole picture: nothing depends on what else is in sight.
+  /// Tiles that are drawn one by one form the whole picture: no pixel depends on other visible
+  /// content.
   @Test func tilesMakeUpTheWhole() throws {
     let root = root(40)
     let group = layer(CGRect(x: 5, y: 5, width: 30, height: 30), .red)

@@ -22,7 +22,7 @@ import Testing
     #expect(gravity.rect(for: CGSize(width: 100, height: 50), in: Self.box) == rect)
   }
 
-  /// An 800×500 picture fitted into 100×100 covers the rows 19 to 80.
+  /// An 800×500 picture fitted into 100×100 covers rows 19 to 80.
   @Test func anAspectFitIsSnappedToTheNearestPixels() throws {
     let image = try #require(Bitmap(width: 80, height: 50))
     let context = image.makeContext(scale: 1)
@@ -47,9 +47,9 @@ import Testing
     #expect(try Picture(cropped)[1, 1] == [0, 0, 255, 255])
   }
 
-  // MARK: Contents kept scaled
+  // MARK: Scaled contents in the cache
 
-  /// A picture whose every pixel differs from its neighbours, half of it translucent.
+  /// Returns a picture whose neighbouring pixels all differ, half of it translucent.
   private func patterned(width: Int, height: Int) throws -> CGImage {
     let image = try #require(Bitmap(width: width, height: height))
     let context = image.makeContext(scale: 1)
@@ -65,7 +65,7 @@ import Testing
     return CGImage(sharing: image)
   }
 
-  /// The slow twin is a layer that has kept nothing.
+  /// The slow twin is a layer without cached contents.
   @Test(arguments: [
     CGRect(x: 0, y: 0, width: 30, height: 44), CGRect(x: 7, y: 5, width: 41, height: 9),
     CGRect(x: -12, y: -20, width: 90, height: 77), CGRect(x: 3.4, y: 2.6, width: 20, height: 20),
@@ -86,7 +86,8 @@ import Testing
     let first = try Picture(kept)
     for _ in 0..<2 { #expect(try Picture(kept).bytes == first.bytes) }
     #expect(try Picture(fresh()).bytes == first.bytes)
-    // Elsewhere, and of another size and back: what is kept is what is drawn.
+    // After a move, and after another size and the first size again, the cached pixels are the
+    // drawn ones.
     let child = try #require(kept.sublayers?.first)
     child.bounds.size.width += 5
     _ = try Picture(kept)

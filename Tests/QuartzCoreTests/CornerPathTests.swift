@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct CornerPathTests {
-  /// The points of an outline, ends and controls.
+  /// Returns the end points and control points of an outline.
   private func points(_ path: CGPath) -> [CGPoint] {
     var found: [CGPoint] = []
     path.applyWithBlock { element in
@@ -19,8 +19,8 @@ import Testing
     return found
   }
 
-  /// Going round clockwise, no side is gone back on: each corner begins where the last one ended or
-  /// later.
+  /// The clockwise outline never goes backwards along a side: each corner begins where the last one
+  /// ended, or later.
   @Test(arguments: [0.5, 10, 15, 20, 30, 33, 40, 50, 80] as [CGFloat])
   func cornersDoNotOverlap(_ radius: CGFloat) throws {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 120)
@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  /// 1.528665 radii in half of a side of 100: 32.7 points.
+  /// A continuous corner takes 1.528665 radii; half of a side of 100 allows a radius of 32.7
+  /// points.
   @Test func continuousCornersThatDoNotFitAreCircular() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 120)
     func path(_ radius: CGFloat, _ curve: CALayerCornerCurve) -> [CGPoint] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers of other classes than the first, in numbers.
+/// Tests subclasses of `CALayer`, in numbers.
 @MainActor @Suite struct LayerKindTests {
   private func root(_ layer: CALayer, side: CGFloat = 20) -> CALayer {
     let root = CALayer()
@@ -74,7 +74,7 @@ import Testing
     #expect(try Picture(root).inkBox == CGRect(x: 6, y: 8, width: 12, height: 4))
   }
 
-  /// Half way through, an animated line ends half way.
+  /// Halfway through its animation, a line ends halfway.
   @Test func theEndOfALineIsAnimated() throws {
     let shape = line()
     let root = root(shape)
@@ -131,7 +131,7 @@ import Testing
     #expect(picture[10, 3] == picture[3, 10])
   }
 
-  /// From the right, clockwise.
+  /// The gradient begins at the right and goes clockwise.
   @Test func aConicGradientGoesRound() throws {
     let gradient = CAGradientLayer()
     gradient.type = .conic
@@ -182,7 +182,7 @@ import Testing
     #expect(picture[11, 1] == [0, 0, 0, 0])
   }
 
-  /// The second copy is where the first was half a second ago.
+  /// The second copy is where the first one was half a second ago.
   @Test func copiesAreLate() throws {
     let replicator = CAReplicatorLayer()
     let root = root(replicator)
@@ -197,7 +197,7 @@ import Testing
     #expect(picture[12, 0][3] == 255 && picture[13, 0][3] == 255)
   }
 
-  // MARK: Classes of one's own
+  // MARK: Custom subclasses
 
   private final class Badge: CALayer {
     var shade: CGFloat = 1
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  /// A view without `draw(_:)` is such a delegate.
+  /// A delegate that, as a view without `draw(_:)`, does not draw.
   private final class Silent: CALayerDelegate {
     func draws(_ layer: CALayer) -> Bool { false }
   }

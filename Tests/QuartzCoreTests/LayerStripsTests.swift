@@ -3,12 +3,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers that are larger than a bitmap can be show what they draw, wherever they are looked at.
+/// Tests layers that exceed the largest bitmap: every visible part shows its drawing.
 @MainActor @Suite struct LayerStripsTests {
-  /// Draws ten pixels of every hundredth row, or column, in a colour of the place's own.
+  /// Draws ten pixels of every hundredth row, or column, in a colour that depends on the place.
   private final class Ruler: CALayer {
     var isTall = true
-    /// Whether something is drawn that is kept as pixels and not as shapes.
+    /// Whether the layer also draws something that is stored as pixels instead of shapes.
     var keepsPixels = false
     private(set) var drawings = 0
 
@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// The pixels of a window at a place of a ruler, 10 wide and 60 high, or the other way round.
+  /// Returns the pixels of a window at a place of a ruler, 10 wide and 60 high, or 60 wide and 10
+  /// high.
   private func window(_ ruler: Ruler, at place: Int) throws -> [UInt32] {
     let root = CALayer()
     root.bounds = CGRect(
@@ -67,11 +68,11 @@ import Testing
         #expect(word == ((place + step) % 100 < 50 ? Ruler.word(mark) : 0), "\(place) + \(step)")
       }
     }
-    // Nine windows, of which four lie across two strips: no strip is drawn twice, none unseen.
+    // Of nine windows, four overlap two strips: each visible strip is drawn once.
     #expect(ruler.drawings < 14)
   }
 
-  /// Turned by a half, the far end lies where the near one was.
+  /// In a layer rotated by half a turn, the far end is at the place of the near end.
   @Test func turnedLayersShowTheirStrips() throws {
     let ruler = Ruler()
     ruler.bounds.size = CGSize(width: 10, height: 40_000)

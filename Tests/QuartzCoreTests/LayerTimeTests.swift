@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Times of layers that run at other speeds.
+/// Tests times of layers with other speeds.
 @MainActor @Suite struct LayerTimeTests {
   @Test func timesDifferByTheSpeedsOfTheTree() {
     let (parent, child, other) = (CALayer(), CALayer(), CALayer())

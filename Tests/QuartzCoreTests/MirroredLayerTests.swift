@@ -1,9 +1,9 @@
 import QuartzCore
 import Testing
 
-/// A layer that is mirrored, or turned by half, shows all it has mirrored or turned.
+/// Tests that a layer that is mirrored, or rotated by half a turn, shows all its content that way.
 @MainActor @Suite struct MirroredLayerTests {
-  /// Draws its upper left quarter red, and nothing else.
+  /// A layer that draws its top left quarter red, and nothing else.
   private final class Corner: CALayer {
     override func draw(in context: CGContext) {
       context.setFillColor(.red)
@@ -22,7 +22,7 @@ import Testing
       }
     }
 
-    /// Where what was in the upper left quarter of 16 × 16 comes to lie.
+    /// Where the top left quarter of 16 × 16 points is after the transform.
     var corner: CGRect {
       CGRect(x: self == .down ? 0 : 8, y: self == .across ? 0 : 8, width: 8, height: 8)
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(picture.inkBox == way.corner.applying(zoom))
   }
 
-  /// An image of 4 × 4 pixels, its upper left quarter red.
+  /// Returns an image of 4 × 4 pixels whose top left quarter is red.
   private func image() throws -> CGImage {
     let bitmap = try #require(Bitmap(width: 4, height: 4))
     let context = bitmap.makeContext(scale: 1)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// As in a chat that is mirrored so that it begins at the bottom, its rows mirrored once more.
+  /// A chat is mirrored so that it begins at the bottom, and its rows are mirrored again.
   @Test func mirroredTwiceIsNotMirrored() throws {
     let list = CALayer()
     list.frame = CGRect(x: 0, y: 0, width: 16, height: 16)

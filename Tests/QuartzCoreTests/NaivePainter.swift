@@ -1,14 +1,16 @@
 import QuartzCore
 
-/// Draws a tree of layers pixel by pixel and layer by layer: no Cairo, no items, no clips by path.
+/// Draws a layer tree pixel by pixel and layer by layer, without Cairo, display items and clip
+/// paths.
 ///
-/// It asks of each pixel's centre where in the layer it lies, which is the pixel-centre rule
-/// itself. It knows backgrounds, contents that fill the bounds, opacity, clipping to bounds, order
-/// and transforms that take whole pixels to whole pixels; it shares only the layers' own numbers
-/// and the arithmetic of transforms with the compositor and the frame keeper.
+/// For each pixel it computes the location of the pixel's centre in the layer, which is the
+/// pixel-centre rule itself. It supports backgrounds, contents that fill the bounds, opacity,
+/// clipping to bounds, order and transforms that map whole pixels to whole pixels. With the
+/// compositor and the frame keeper it shares only the layers' own numbers and the arithmetic of
+/// transforms.
 @MainActor
 struct NaivePainter {
-  /// Premultiplied, from 0 to 255, alpha last.
+  /// A premultiplied pixel, 0 to 255, alpha last.
   typealias Pixel = SIMD4<Double>
 
   let width: Int
@@ -20,7 +22,7 @@ struct NaivePainter {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
-  /// Draws a layer whose points `map` takes to pixels.
+  /// Draws a layer whose points `map` transforms to pixels.
   mutating func draw(_ layer: CALayer, _ map: CGAffineTransform) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     var group = NaivePainter(width: width, height: height)
@@ -59,7 +61,7 @@ struct NaivePainter {
       CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
   }
 
-  /// The pixel of a picture stretched over the bounds.
+  /// Returns the pixel of a picture that is stretched over the bounds.
   private static func contents(of layer: CALayer, at point: CGPoint) -> Pixel {
     guard let contents = layer.contents, let image = contents as? CGImage else { return .zero }
     let bounds = layer.bounds

@@ -3,10 +3,10 @@ import Testing
 
 @testable import QuartzCore
 
-/// Small random trees of layers look as a painter draws them that knows nothing of how the
-/// compositor and the frame keeper work.
+/// Tests small random layer trees against ``NaivePainter``, which shares no code with the
+/// compositor and the frame keeper.
 @MainActor @Suite struct NaivePainterTests {
-  /// One seed makes one tree.
+  /// A generator whose seed determines the tree.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -31,7 +31,7 @@ import Testing
       alpha: numbers.happens(2) ? 1 : part(&numbers))
   }
 
-  /// A picture of as many pixels as a layer has points.
+  /// Returns a picture with one pixel for each point of a layer.
   private func image(_ size: CGSize, _ numbers: inout Numbers) -> CGImage? {
     guard let bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) else { return nil }
     let context = bitmap.makeContext(scale: 1)
@@ -44,7 +44,7 @@ import Testing
     return CGImage(sharing: bitmap)
   }
 
-  /// Whole numbers, even sizes and quarter turns keep pixels whole.
+  /// Whole numbers, even sizes and quarter turns map whole pixels to whole pixels.
   private func layer(depth: Int, _ numbers: inout Numbers) -> CALayer {
     let layer = CALayer()
     layer.bounds = CGRect(
@@ -93,8 +93,8 @@ import Testing
     return most
   }
 
-  /// Bytes are rounded at every blending: half of one each time that layers and groups lie on each
-  /// other, of which there are up to a dozen.
+  /// Every blending rounds to bytes and adds an error of a half, for up to a dozen layers and
+  /// groups over each other.
   @Test(arguments: 0..<UInt64(SeededGenerator.tries(4)))
   func randomTreesLookAlike(_ part: UInt64) throws {
     for seed in part * 500..<(part + 1) * 500 {

@@ -23,8 +23,8 @@ import Testing
     return CATransform3DRotate(eye, .pi / 6, 0, 1, 0)
   }
 
-  /// A square of 80 points, turned by 30° before an eye 100 points away: the left edge, 20 points
-  /// nearer, is seen at −40 · cos 30° / 0.8 and 100 points high, the right one at 40 · cos 30° /
+  /// A square of 80 points is rotated by 30° before an eye 100 points away: the left edge, 20
+  /// points nearer, is at −40 · cos 30° / 0.8 and 100 points high, the right one at 40 · cos 30° /
   /// 1.2 and 66.7 points high.
   @Test func whatIsNearerIsLarger() {
     let layer = red(CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -39,7 +39,7 @@ import Testing
     ] { #expect((picture.red(x, y) > 200) == isRed, "at \(x), \(y)") }
   }
 
-  /// The same by the superlayer's `sublayerTransform`: the same picture.
+  /// The superlayer's `sublayerTransform` results in the same picture.
   @Test func oneEyeForAllSublayers() {
     let own = red(CGRect(x: 10, y: 10, width: 80, height: 80))
     own.transform = turned
@@ -58,7 +58,7 @@ import Testing
     #expect(Picture(of: root(layer)).red(50, 50) == 0)
   }
 
-  /// Composed by the keeper of frames and by the plain compositor.
+  /// The frame keeper and the plain compositor draw the same pixels.
   @Test func theKeeperDrawsTheSame() {
     let layer = red(CGRect(x: 10, y: 10, width: 80, height: 80))
     layer.addSublayer(red(CGRect(x: 60, y: 60, width: 40, height: 10)))

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The pixels of a layer tree, read as bytes.
+/// The pixels of a layer tree, as bytes.
 @MainActor
 struct Picture {
   let bitmap: Bitmap
@@ -14,14 +14,14 @@ struct Picture {
     self.bitmap = bitmap
   }
 
-  /// Red, green, blue and alpha of one pixel, premultiplied.
+  /// Red, green, blue and alpha of a pixel, premultiplied.
   subscript(x: Int, y: Int) -> [UInt8] {
     let pixel = (bitmap.pixels + y * bitmap.bytesPerRow + x * 4).assumingMemoryBound(
       to: UInt8.self)
     return [pixel[2], pixel[1], pixel[0], pixel[3]]
   }
 
-  /// All bytes, row after row.
+  /// All bytes, row by row.
   var bytes: [UInt8] {
     (0..<bitmap.height).flatMap { row in
       UnsafeRawBufferPointer(
@@ -29,7 +29,7 @@ struct Picture {
     }
   }
 
-  /// The rectangle of pixels that are not transparent.
+  /// The bounding box of the pixels that are not transparent.
   var inkBox: CGRect {
     var box = CGRect.null
     for y in 0..<bitmap.height {

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Frames that UIKit computed, with the constraints it computed them from.
+/// Frames that UIKit computed, and their constraints.
 ///
-/// Numbers only, read from public tests, pictures and interface files, which `source` names.
+/// The numbers are read from public tests, pictures and interface files, which `source` names.
 /// Constraints read `item.attribute relation [factor*]item.attribute [± constant] [@priority]`;
-/// `root` is the superview, without `size` sized by its own constraints.
+/// `root` is the superview. Without `size`, its own constraints size it.
 package struct PicturedLayout: Decodable, Sendable, CustomTestStringConvertible {
   package struct View: Decodable, Sendable {
     package let name: String
     package let superview: String?
-    /// The intrinsic size; -1 for none.
+    /// The intrinsic size; -1 for an axis without one.
     package let content: [Double]?
     package let hugging: [Float]?
     package let compression: [Float]?
@@ -30,14 +30,14 @@ package struct PicturedLayout: Decodable, Sendable, CustomTestStringConvertible 
   package let name: String
   package let source: String
   package let note: String?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
   package let tolerance: Double
   package let size: [Double]?
-  /// Where the superview lies in its window.
+  /// The superview's origin in its window.
   package let origin: [Double]?
   package let isRightToLeft: Bool?
-  /// The only axis that counts.
+  /// The only axis that is compared.
   package let axis: String?
   package let views: [View]
   package let guides: [String]?

@@ -8,7 +8,7 @@ package struct PicturedRelation {
     package var attribute = ""
     package var constant = 0.0
 
-    /// A number, or `[factor*]item.attribute [± constant]`.
+    /// Parses a number, or `[factor*]item.attribute [± constant]`.
     init(_ words: ArraySlice<Substring>) {
       var words = Array(words)
       if words.count == 1, let number = Double(words[0]) {
@@ -51,7 +51,8 @@ package struct PicturedRelation {
     right = Side(words[(middle + 1)...])
   }
 
-  /// Leading and trailing edges, and with them constants and relations, count in reading direction.
+  /// Whether leading and trailing edges, and with them constants and relations, follow the reading
+  /// direction.
   package var isInReadingDirection: Bool {
     [left, right].contains { ["leading", "trailing"].contains($0.attribute) }
   }

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Where boxes lie, as numbers.
+/// Tests the frames of boxes, as numbers.
 @MainActor
 @Suite struct BoxTests {
-  /// The box that a style says, for an item without fields.
+  /// Returns the box that a style describes, for an item without fields.
   private func box(_ yaml: String) throws -> ResolvedBox {
     let (document, mistakes) = SceneDecoder().decode(Data("styles: {a: \(yaml)}".utf8))
     try #require(mistakes == [])
@@ -100,7 +100,7 @@ import UIKit
         == CGSize(width: 44, height: 36))
   }
 
-  /// What constraints leave open, and what they contradict, is said in words.
+  /// Ambiguous and conflicting constraints are reported in sentences.
   @Test func issuesOfConstraints() throws {
     func issues(_ yaml: String) throws -> [String] {
       let view = BoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -125,7 +125,7 @@ import UIKit
         == [70, 30])
   }
 
-  /// An item in a view that showed others of its style lies as in a fresh one.
+  /// An item in a reused view of its style has the layout of a new view.
   @Test func viewsAreReused() throws {
     let style = """
       {axis: horizontal, align: center, spacing: 6, padding: 4, children: [
@@ -150,7 +150,7 @@ import UIKit
     }
   }
 
-  /// Of a row that is too narrow the last gives way first; a column reaches beyond its end.
+  /// In a row that is too narrow the last child shrinks first; a column extends past its end.
   @Test func whatDoesNotFit() throws {
     let texts = "children: [{width: 60, height: 40}, {width: 60, height: 40}]"
     #expect(
@@ -161,7 +161,7 @@ import UIKit
     #expect(try frames("{\(texts), justify: end}").map(\.minY) == [-20, 20])
   }
 
-  /// Words wrap in the width they get, and a maximum holds.
+  /// Words wrap at the available width, and the maximum width applies.
   @Test func textsWrap() throws {
     let words = "text: one two three four five six, numberOfLines: 0"
     let line = try size("{\(words)}")
@@ -200,7 +200,7 @@ import UIKit
       ).pixels()[0]
     }
     let (left, right) = (try rows("leftToRight"), try rows("rightToLeft"))
-    // Sides of insets and padding do not swap: they are left and right, as in UIKit.
+    // Insets and padding do not swap sides: they are left and right, as in UIKit.
     #expect(left != right)
     let mirrored = try SceneFile(
       """

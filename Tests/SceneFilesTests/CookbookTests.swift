@@ -4,35 +4,37 @@ import UIKit
 
 @testable import SceneFiles
 
-/// The screens to copy at the beginning of SceneFiles.md: each is drawn as the picture beside it
-/// shows.
+/// Tests that each sample screen at the beginning of SceneFiles.md is drawn as the picture beside
+/// it.
 @MainActor
 @Suite struct CookbookTests {
   nonisolated static let names = [
-    // Three rows with a disc, a name, a note or none, and a chevron.
+    // Three rows have a disc, a name, a note or none, and a chevron.
     "list",
-    // Six photos in three columns, a blue line around the second.
+    // Six photos form three columns, and the second has a blue outline.
     "photos",
-    // White cards of two rows and one, a grey title above the first, values at the right.
+    // The cards are white, with two rows and one; the first has a grey title above; values are at
+    // the right.
     "settings",
-    // A grey bubble, a blue one at the right in three lines, a grey one.
+    // The bubbles are grey, blue (at the right, in three lines), and grey.
     "chat",
-    // Three lines of chips; "mountains" and "night" are indigo.
+    // The chips form three lines; "mountains" and "night" are indigo.
     "tags",
-    // A title; the first book is cut off at the left, the fourth at the right; a badge on the
-    // second.
+    // Below a title, the first book is cut off at the left and the fourth at the right; the second
+    // has a badge.
     "shelf",
-    // A large tile at the left of four small ones, twice.
+    // Twice, a large tile is at the left of four small ones.
     "groups",
-    // Three rows, the second pushed aside by two buttons; an indented one under the third.
+    // There are three rows, the second pushed aside by two buttons, and an indented row under the
+    // third.
     "inbox",
-    // Dark: thirty days below the names of weekdays, the seventeenth red.
+    // In the dark, thirty days are below the names of weekdays, the seventeenth red.
     "month",
-    // Four white tiles with a shadow, a coloured figure in each.
+    // Four white tiles have a shadow and a coloured figure each.
     "tiles",
-    // Centred: a grey 0, two lines of text, a blue button.
+    // A grey 0, two lines of text and a blue button are centred.
     "empty",
-    // "New" appears at the top left while "One" slides over "Two", which fades.
+    // "New" appears at the top left while "One" slides over "Two", which fades out.
     "change",
   ]
 

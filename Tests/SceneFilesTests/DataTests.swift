@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// Items from other files.
+/// Tests items from other files.
 @Suite struct DataTests {
   private func read(_ text: String, _ name: String = "d.csv") -> (
     fields: [[String: String]], lines: [String]

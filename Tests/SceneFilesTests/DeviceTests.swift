@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Scenes on the screens of devices.
+/// Tests scenes on the screens of devices.
 @MainActor
 @Suite struct DeviceTests {
   private func file(_ screen: String, _ rest: String = "") throws -> SceneFile {
@@ -28,7 +28,7 @@ import UIKit
     #expect(unnamed.edges == ScreenEdges() && unnamed.size == sideways.size)
   }
 
-  /// The safe area is an inset, also for content that needs no scrolling.
+  /// The safe area is an inset, even for content that does not scroll.
   @Test func contentKeepsOffTheSafeArea() throws {
     let device = try file("device: iPhoneSE, scale: 1").pixels()
     let inset = try file(

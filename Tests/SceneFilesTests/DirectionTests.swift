@@ -3,7 +3,8 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Where content that scrolls sideways begins, from left to right and from right to left.
+/// Tests the initial offset of content that scrolls horizontally, from left to right and from right
+/// to left.
 @MainActor
 @Suite struct DirectionTests {
   private func file(_ direction: String, _ rest: String) throws -> SceneFile {
@@ -17,8 +18,8 @@ import UIKit
       """)
   }
 
-  /// How far what holds the cells is scrolled, the collection view or a row in it, and the frames
-  /// of the cells in sight, by item, on the screen.
+  /// Returns the content offset of the collection view, or of its orthogonal section, and the
+  /// screen frames of the visible cells by item.
   private func frames(_ file: SceneFile) throws -> (offset: CGPoint, frames: [Int: CGRect]) {
     let player = file.player()
     player.renderer.window.layoutIfNeeded()
@@ -55,7 +56,7 @@ import UIKit
     let right = try frames(file("rightToLeft", Self.line + "40}]"))
     #expect(right.offset.x == 70)
     #expect(right.frames[1] == frame(90, 5))
-    // No further than to its end.
+    // The offset stops at the end of the content.
     #expect(try frames(file("rightToLeft", Self.line + "400}]")).offset.x == 0)
   }
 

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import SceneFiles
 
-/// The example of each key of the manual, in a whole scene file: it is drawn, and makes a
-/// difference.
+/// Tests that the example of each key of the manual is drawn in a whole scene file, and changes its
+/// picture.
 @MainActor
 @Suite struct DrawnExamplesTests {
   private let scratch: ScratchFolder
@@ -17,7 +17,7 @@ import UIKit
       atPath: "\(Package.scenes)/Photos/lake.jpg", toPath: "\(scratch.path)/lake.jpg")
   }
 
-  /// Examples that change nothing in their picture, and why.
+  /// The examples that do not change their picture, with the reasons.
   private static let quiet = [
     "scene.$schema": "It is for editors.", "scene.summary": "It is for lists.",
     "step.capture": "It names the picture.",
@@ -33,11 +33,11 @@ import UIKit
     "step.pinch": "Nothing can be zoomed.",
     "row.children": "They show once it is expanded.",
   ]
-  /// A scene file's boxes have no names, and its screen no bars.
+  /// The boxes of a scene file have no names, and its screen has no bars.
   private static let unnamed: Set = [
     "place.view", "place.button", "touch.view", "touch.button", "pinch.view", "pinch.button",
   ]
-  /// Those without which there is no picture, or no scene.
+  /// The keys without which there is no picture, or no scene.
   private static let needed: Set = [
     "scene.sections", "scene.styles", "section.items", "section.data", "section.count",
     "section.style", "scroll.to", "scroll.by", "scroll.item", "insert.at", "move.from", "move.to",
@@ -46,7 +46,7 @@ import UIKit
     "supplementaryItem.style", "accessory.type", "accessory.label", "accessory.style",
   ]
 
-  /// Tables of the manual; what a state may have is shown with the style.
+  /// The keys of the manual's tables; those of states are tested with the style.
   nonisolated static let keys = ManualTests.keys.filter {
     !["state", "scriptFile", "scriptStep"].contains($0.table.name)
   }
@@ -56,7 +56,7 @@ import UIKit
     let (table, key) = Self.keys[index]
     let name = "\(table.name).\(key.name)"
     let setting = try #require(
-      ExampleSetting(table.name, key.name), "Nobody has made a setting for \(name).")
+      ExampleSetting(table.name, key.name), "There is no setting for \(name).")
     if Self.unnamed.contains(name) { return }
     let file = try scene(setting.text("\(key.name): \(key.example)"), name)
     let pixels = try file.pixels()
@@ -67,7 +67,7 @@ import UIKit
     #expect(try pixels != scene(setting.text(""), name).pixels(), "\(name)")
   }
 
-  /// A step's picture differs from that of a scene without a script.
+  /// A step's picture differs from the picture of a scene without a script.
   @Test func stepsMakeADifference() throws {
     for key in StepModel.table.description.keys where Self.quiet["step.\(key.name)"] == nil {
       let setting = try #require(ExampleSetting("step", key.name))

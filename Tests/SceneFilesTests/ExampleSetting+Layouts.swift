@@ -2,7 +2,7 @@
 
 /// Settings of compositional layouts and of lists.
 extension ExampleSetting {
-  /// nil for tables of other layouts.
+  /// Returns nil for tables of other layouts.
   static func ofLayouts(_ table: String, _ key: String) -> Self? {
     switch table {
     case "compositional":
@@ -50,7 +50,7 @@ extension ExampleSetting {
     }
   }
 
-  /// A key of sections that only one kind of layout has.
+  /// Returns the setting of a key of sections that only one kind of layout has.
   static func ofSection(_ key: String) -> Self? {
     if SectionModel.listKeys.contains(where: { $0.description.name == key }) {
       return Self(

@@ -2,9 +2,9 @@
 
 /// A whole scene file with a place for one key and its example.
 struct ExampleSetting {
-  /// With `<>` for the key's line, and what stands beside it.
+  /// The file, with `<>` in place of the key's line and its neighbours.
   private let file: String
-  /// Other keys of the same table.
+  /// The other keys of the same table.
   private let beside: String
 
   init(_ file: String, beside: String = "") {
@@ -17,7 +17,7 @@ struct ExampleSetting {
     return file.replacing("<>", with: all)
   }
 
-  /// nil for a table that nobody has made a setting for.
+  /// Returns nil for a table without a setting.
   init?(_ table: String, _ key: String) {
     let boxKeys = Set(BoxModel.table.description.keys.map(\.name))
     switch table {
@@ -49,7 +49,7 @@ struct ExampleSetting {
   // MARK: Parts of a file
 
   static let screen = "screen: {size: [200, 240], scale: 1}\n"
-  /// Covered at both sides and at the bottom.
+  /// The safe area has insets at both sides and at the bottom.
   private static let device = "screen: {device: iPhone13, orientation: landscape, scale: 1}\n"
   private static let cells = "layout: {itemSize: [60, 40]}\n"
   static let styles = """
@@ -203,7 +203,7 @@ struct ExampleSetting {
 
   // MARK: Styles
 
-  /// One cell in a style.
+  /// Returns a scene of one cell in a style.
   private static func inCell(_ style: String, beside: String = "", screen: String = "") -> Self {
     Self(
       "screen: {size: [400, 240], scale: 1\(screen)}\nlayout: {itemSize: [390, 180]}\n"
@@ -306,7 +306,7 @@ struct ExampleSetting {
     return Self(whole + "script: \(script)\n")
   }
 
-  /// A finger's table, with other keys that its example needs.
+  /// Returns a touch's table, with the other keys that its example requires.
   private static func finger(_ table: String, _ key: String) -> Self {
     let pinch = "at: [100, 80], from: 30, to: 60"
     let beside =

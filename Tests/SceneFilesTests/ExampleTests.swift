@@ -4,27 +4,29 @@ import UIKit
 
 @testable import SceneFiles
 
-/// The examples: each under sixty lines, each with a golden.
+/// Tests that each example has less than sixty lines and a golden.
 @MainActor
 @Suite struct ExampleTests {
   nonisolated static let names = [
-    // A wide photo with a title over its lower edge; two photos of the second section are ticked.
+    // A wide photo has a title over its bottom edge; two photos of the second section have ticks.
     "photo-grid",
-    // Bubbles as wide as their words, their own at the right, the day on top.
+    // Bubbles are as wide as their words, own messages are at the right, the day is at the top.
     "chat",
-    // The first chip is black; large prints, small ones with shadows; the lines go on at the right.
+    // The first chip is black; there are large prints, and small ones with shadows; the lines
+    // continue to the right.
     "shop",
-    // White groups with round corners; the last row is grey.
+    // The groups are white with round corners; the last row is grey.
     "settings",
-    // Dark: the sixteenth is a red disc with three dots, three appointments below.
+    // In the dark, the sixteenth is a red disc with three dots, with three appointments below.
     "calendar",
-    // Chips of three sizes, all lines but the last as wide as the screen, "morning" white.
+    // The chips have three sizes, all lines but the last are as wide as the screen, and "morning"
+    // is white.
     "tag-cloud",
-    // A search field; three switches, the last pale; a slider beside "Volume"; four buttons, the
-    // first blue, the last red.
+    // From the top: a search field; three switches, the last one off; a slider beside "Volume";
+    // four buttons, the first blue, the last red.
     "controls",
-    // Two white cards; a red 3 over the first photograph's right upper corner, the switches in the
-    // middle, notes below titles.
+    // There are two white cards; a red 3 is over the first photograph's top right corner, the
+    // switches are in the middle, notes are below titles.
     "constraints",
   ]
 
@@ -50,7 +52,7 @@ import UIKit
       goldens: .golden("scene-files"))
   }
 
-  /// White letters on black and grey; fields are black, the switches that are on green.
+  /// The letters are white on black and grey; fields are black, the switches that are on green.
   @Test func controlsInTheDark() throws {
     let file = try SceneFile(path: "\(Package.scenes)/controls.yml")
       .adapted(to: .dark, isRightToLeft: nil, textSize: nil)
@@ -59,7 +61,7 @@ import UIKit
       of: picture, as: .image, named: "controls-dark", goldens: .golden("scene-files"))
   }
 
-  /// Every example says what it shows, and no two the same.
+  /// Every example has a summary, and no two are equal.
   @Test func summaries() throws {
     let summaries = try Self.names.map { name in
       try SceneFile(path: "\(Package.scenes)/\(name).yml").scene.summary

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// What fingers do in scripts of scene files and in files of their own.
+/// Tests the effects of fingers in scripts of scene files and in script files.
 @MainActor
 @Suite struct FingerTests {
   private static func scene(_ script: String) -> String {
@@ -41,7 +41,7 @@ import UIKit
     let player = try player(
       "{drag: {from: [50, 100], to: [50, 60]}}, {drag: {through: [{to: [50, 40]}, {to: [50, 20]}]}}"
     )
-    // The ten points after which a drag begins are taken out of it.
+    // The ten points before a drag begins are subtracted from the drag.
     #expect(try view(player).contentOffset == CGPoint(x: 0, y: 70))
     #expect(player.renderer.window.fingersDown.map(\.point) == [CGPoint(x: 50, y: 20)])
   }
@@ -63,7 +63,7 @@ import UIKit
     #expect(lifted.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  /// Time passes while fingers move, and pictures are taken on the way.
+  /// Time advances while fingers move, and pictures are taken during the movement.
   @Test func picturesAreTakenOnAFingersWay() throws {
     let player = try SceneFile(
       Self.scene("{drag: {from: [50, 100], to: [50, 40], duration: 0.4}}, {capture: a}")

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFiles
 @testable import fuzz_scene_files
 
-/// A short run of the fuzzer; `swift run -c release fuzz-scene-files` makes a long one.
+/// Runs the fuzzer briefly; `swift run -c release fuzz-scene-files` runs it for long.
 @Suite struct FuzzTests {
   @Test(arguments: SeededGenerator.seeds([3]))
   func brokenFilesAreRefusedWithWords(seed: UInt64) throws {

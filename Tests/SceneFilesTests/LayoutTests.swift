@@ -3,8 +3,8 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Compositional layouts and lists of scene files: frames, what fingers and scripts do to them, and
-/// what is said of mistakes.
+/// Tests compositional layouts and lists of scene files: frames, the effects of fingers and
+/// scripts, and the messages of mistakes.
 @MainActor
 @Suite struct LayoutTests {
   private static let head = "screen: {size: [200, 240], scale: 1}\n"
@@ -60,7 +60,7 @@ import UIKit
         40]}, {size: [50, 40]}]}
         """
       ))
-    // There is room for three: two spaces of 25 points, and the third item is missing.
+    // There is room for three items with two spaces of 25 points, but the third item is missing.
     #expect(found == [rect(0, 0, 50, 40), rect(75, 0, 50, 40)])
   }
 
@@ -117,7 +117,7 @@ import UIKit
     #expect(background?.frame.minX == -5 && background?.frame.width == 210)
   }
 
-  /// Which screen a group has no room on is known when it is shown.
+  /// A group without room is a mistake of its screen, so it is reported when the scene is shown.
   @Test func groupsWithoutRoomAreMistakes() throws {
     let file = try SceneFile(
       Self.head + compositional("items: [x], group: {size: [fill, 40], contentInsets: 30}"))
@@ -171,7 +171,8 @@ import UIKit
     #expect(view.isEditing && view.indexPathsForSelectedItems?.count == 2)
   }
 
-  /// A tap on a chevron shows what is under its row; steps after it speak of the rows there are.
+  /// A tap on a chevron expands the row; the item indexes of later steps count the rows that are
+  /// visible then.
   @Test func fingersShowAndHideRows() throws {
     let text =
       Self.head + """
@@ -303,7 +304,7 @@ import UIKit
 }
 
 extension UIView {
-  /// What the labels in it say, depth first.
+  /// The labels' texts in the view, depth first.
   fileprivate var labels: [String] {
     [(self as? UILabel)?.text].compactMap { $0 } + subviews.flatMap(\.labels)
   }

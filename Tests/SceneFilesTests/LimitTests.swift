@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// What a scene file may ask for, and what is done against those who ask for everything.
+/// Tests the limits of scene files, and the refusal of files that exceed them.
 @Suite struct LimitTests {
   private func limits(_ name: SceneLimits.Name, _ value: Int) -> SceneLimits {
     var limits = SceneLimits.standard
@@ -57,7 +57,7 @@ import Testing
     #expect(SceneFile.mistakes("summary: &a screen\n*a : {scale: 1}") == [])
   }
 
-  /// Keys made of aliases of aliases: never compared, only counted.
+  /// Keys made of aliases of aliases are counted and never compared.
   @Test func keysMadeOfAliasesOfAliases() {
     let text = (1...40).reduce("? &b0 [x]\n: 1\n") { text, level in
       text + "? &b\(level) [*b\(level - 1), *b\(level - 1)]\n: 1\n"
@@ -104,7 +104,8 @@ import Testing
     "styles: {a: {children: &a [{x: 1}]" + String(repeating: ", b: *a", count: 140_000) + "}}",
   ]
 
-  /// As large as a file may be, and as nasty: that each of them ends is the test.
+  /// The files are as large as permitted and as hostile as possible: the test requires that reading
+  /// each of them ends.
   @Test(arguments: hostile.indices)
   func hostileFilesEnd(_ index: Int) {
     #expect(Self.hostile[index].utf8.count <= 1 << 20)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// The manual: its tables come from the description, its examples are scenes.
+/// Tests the manual: its tables are generated from the description, its examples are scenes.
 @MainActor
 @Suite struct ManualTests {
   @Test func theTablesAreInStepWithTheDescription() throws {
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// The YAML between fences.
+  /// Returns the YAML between code fences.
   nonisolated static func fences(in text: String) -> [String] {
     text.components(separatedBy: "```yaml\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
@@ -39,8 +39,8 @@ import UIKit
   nonisolated static let keys: [(table: TableDescription, key: KeyDescription)] =
     ManualWriter.tables.flatMap { table in table.keys.map { (table, $0) } }
 
-  /// The example of each key is taken where the key is, beside the examples of the keys that it
-  /// needs.
+  /// The example of each key is valid in its place, beside the examples of the keys that it
+  /// requires.
   @Test(arguments: keys.indices)
   func everyKeysExampleIsTaken(_ index: Int) throws {
     let (table, key) = Self.keys[index]
@@ -58,8 +58,7 @@ import UIKit
     #expect(checker.mistakes == [], "\(table.name).\(key.name)")
   }
 
-  /// What is said to hold without a key is what an example that leaves it out gets: the example
-  /// differs from it.
+  /// The documented default applies without the key; the example differs from the default.
   @Test func everyExampleDiffersFromTheDefault() {
     for (table, key) in Self.keys {
       let absence = key.absence.trimmingCharacters(in: CharacterSet(charactersIn: "*"))

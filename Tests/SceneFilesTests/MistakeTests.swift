@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFiles
 
-/// The sentences, literally, with line and column.
+/// Tests the messages literally, with line and column.
 @Suite struct MistakeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let yaml: String

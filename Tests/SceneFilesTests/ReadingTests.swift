@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// What values mean.
+/// Tests the meaning of values.
 @Suite struct ReadingTests {
   private func document(_ text: String, isJSON: Bool = false) throws -> SceneDocument {
     let (document, mistakes) = SceneDecoder().decode(Data(text.utf8), isJSON: isJSON)

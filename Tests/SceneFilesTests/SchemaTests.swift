@@ -6,15 +6,15 @@ import Testing
 @testable import SceneFiles
 @testable import fuzz_scene_files
 
-/// The JSON Schema and the decoder say the same: of the examples, and of what is made of them by
-/// breaking them.
+/// Tests that the JSON Schema and the decoder agree on the examples, and on damaged versions of
+/// them.
 @Suite struct SchemaTests {
   private let validator: SchemaValidator
 
   init() throws { validator = try SchemaValidator(Package.text("scene.schema.json")) }
 
-  /// What the decoder says of the values of a text, before anything they name is looked up; nil for
-  /// no YAML.
+  /// Returns the decoder's verdict on the values of a text, before it looks up names. Returns nil
+  /// for a text that is not YAML.
   private func decoderAllows(_ text: String) -> (tree: Tree, isAllowed: Bool)? {
     let reading = TreeReader.read(text, limits: .standard)
     guard let tree = reading.tree, reading.mistakes.isEmpty else { return nil }
@@ -30,8 +30,7 @@ import Testing
   }
 
   @Test func theSentencesOfTheMistakesAreTheSchemasToo() {
-    // Beyond a schema: the same name twice, styles that are not there, a table that lacks its
-    // items.
+    // A schema cannot express these: duplicate names, missing styles, a table without its items.
     let beyond = ["There is no style", "cycle", "no item", "in use", "twice", "place to scroll"]
     var refused = 0
     for mistake in MistakeTests.cases {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SceneFiles
 
-/// As much of JSON Schema as the generated one uses. Source: JSON Schema, draft 2020-12.
+/// The part of JSON Schema that the generated schema uses. Source: JSON Schema, draft 2020-12.
 struct SchemaValidator {
   private let root: [String: Any]
   private let expressions: [String: NSRegularExpression]
@@ -28,7 +28,7 @@ struct SchemaValidator {
 
   func allows(_ tree: Tree) -> Bool { allows(tree, root) }
 
-  /// Words that the schema of a file means must be known here.
+  /// The keywords that this validator supports; the schema of a file may use no others.
   private static let known: Set<String> = [
     "$schema", "title", "description", "$defs", "$ref", "type", "properties", "propertyNames",
     "additionalProperties", "required", "minProperties", "maxProperties", "allOf", "anyOf", "not",
@@ -68,7 +68,7 @@ struct SchemaValidator {
     }
   }
 
-  /// The types of JSON that a value has, by YAML 1.2's core schema as far as JSON goes.
+  /// Returns the JSON types of a value, by YAML 1.2's core schema as far as JSON has them.
   private func kinds(_ tree: Tree) -> Set<String> {
     switch tree.node {
     case .list: return ["array"]

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SceneFiles
 
-/// The scripts that the documentation has.
+/// Tests the scripts in the documentation.
 @Suite struct ScriptFileTests {
   static let names = [
     "context-menu", "dates", "drag-and-drop", "dragged", "edit-menu", "fling", "pages",
     "presented", "pull-to-refresh", "shelves", "turned", "zooming-photo",
   ]
-  /// Those that go on with the finger that is on their scene.
+  /// The scripts that continue with the finger that their scene begins with.
   private static let goOn: Set = ["drag-and-drop", "pull-to-refresh"]
 
   @Test func everyExampleIsHere() throws {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// What scripts do: scenes that must look alike, and some that must not.
+/// Tests scripts: scenes that must look equal, and some that must differ.
 @MainActor
 @Suite struct ScriptTests {
   private static func scene(_ items: String, _ rest: String = "") -> String {
@@ -22,7 +22,7 @@ import UIKit
     try SceneFile(Self.scene(items, rest)).pixels()
   }
 
-  /// The end of an update is the picture of its final data.
+  /// The picture at the end of an update equals the picture of its final data.
   @Test(arguments: [
     ("insert: {at: 0:1, items: [n, m]}", "a, n, m, b, c, d"),
     ("delete: [0:0, 0:3]", "b, c"),
@@ -102,7 +102,7 @@ import UIKit
     #expect(changed == (try SceneFile(own).pixels()))
   }
 
-  /// A line that scrolls sideways changes, scrolls and selects like the rest.
+  /// A line that scrolls horizontally changes, scrolls and selects like other lines.
   @Test func sidewaysSections() throws {
     func line(_ items: String, _ more: String = "", _ script: String = "") throws -> [[Data]] {
       try SceneFile(
@@ -131,8 +131,8 @@ import UIKit
     #expect(try line(all) != line(all, ", orthogonalOffset: 70"))
   }
 
-  /// A section that scrolls sideways is one of the view's: items move into it and out of it, what
-  /// is selected stays so, and its header and what its cells ask for are its own.
+  /// A section that scrolls horizontally belongs to the view: items move into it and out of it,
+  /// selected items remain selected, its header belongs to it, and its cells size themselves.
   @Test func itemsMoveBetweenSectionsThatScrollSidewaysAndOthers() throws {
     func pixels(_ first: String, _ second: String, _ more: String) throws -> [[Data]] {
       try SceneFile(
@@ -163,7 +163,8 @@ import UIKit
         == pixels("a, b, c, d, e", "f", "script: [{scroll: {section: 0, to: [140, 0]}}]"))
   }
 
-  /// Cells of a row size themselves as others do; the row is as high as the highest.
+  /// Cells of an orthogonal section size themselves like others; the section is as high as its
+  /// highest cell.
   @Test func cellsOfARowSizeThemselves() throws {
     func pixels(_ more: String) throws -> [[Data]] {
       try SceneFile(

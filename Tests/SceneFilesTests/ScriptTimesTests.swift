@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Pictures at times of a script.
+/// Tests pictures at times of a script.
 @MainActor
 @Suite struct ScriptTimesTests {
   private static func scene(_ script: String) throws -> ScenePlayer {
@@ -27,7 +27,7 @@ import UIKit
     return moments
   }
 
-  /// A time comes after all steps that are taken by then, and before the wait that goes past it.
+  /// A time comes after all steps that end by then, and before the wait that passes it.
   @Test func timesLieBetweenTheSteps() throws {
     #expect(
       try moments(

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SceneFiles
 
-/// Places in the package.
+/// Folders of the package.
 enum Package {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -19,7 +19,7 @@ enum Package {
 }
 
 extension SceneFile {
-  /// A scene of a text, with files from a folder; the examples' where none is named.
+  /// Reads a scene from a text, with files from a folder; by default the examples' folder.
   init(
     _ text: String, name: String = "scene.yml", folder: String = Package.scenes,
     limits: SceneLimits = .standard, allowsOutside: Bool = false
@@ -28,7 +28,7 @@ extension SceneFile {
       Data(text.utf8), path: name, folder: folder, limits: limits, allowsOutside: allowsOutside)
   }
 
-  /// The lines of the mistakes in a text; none for a scene.
+  /// Returns the messages about a text, one a line; none for a valid scene.
   static func mistakes(
     _ text: String, name: String = "s.yml", folder: String = Package.scenes,
     limits: SceneLimits = .standard
@@ -46,14 +46,14 @@ extension SceneFile {
     try player().pictures().map { CGImage(sharing: $0.bitmap) }
   }
 
-  /// The pixels of each picture, row by row.
+  /// Returns the pixels of each picture, row by row.
   @MainActor
   func pixels() throws -> [[Data]] {
     try player().pictures().map(\.bitmap.rows)
   }
 }
 
-/// A folder of its own that goes away with the test.
+/// A temporary folder, removed with the test.
 final class ScratchFolder {
   let path: String
 

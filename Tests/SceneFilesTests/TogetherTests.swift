@@ -2,9 +2,9 @@ import Testing
 
 @testable import SceneFiles
 
-/// All that is wrong is reported at once, and nothing that only follows from something else.
+/// Tests that all mistakes are reported at once, without those that only follow from others.
 @Suite struct TogetherTests {
-  /// Line, column and key of each mistake, and a word of its sentence.
+  /// Compares the line and column of each mistake, and a word of its message.
   private func expect(
     _ yaml: String, _ expected: (place: String, word: String)...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -71,7 +71,7 @@ import Testing
       ("3:28", "'text'"), ("4:1", "unknown"), ("4:17", "twice"), ("5:1", "twice"))
   }
 
-  /// Which of two is meant is unknown, so nothing is missing from either.
+  /// The intended one of two duplicates is unknown, so neither lacks a key.
   @Test func whatIsGivenTwiceLacksNothing() {
     expect(
       "styles: {a: {}}\nstyles: {b: {}}\nsections: [{style: c, items: [1]}]", ("2:1", "twice"))
@@ -82,7 +82,7 @@ import Testing
       ("1:27", "twice"))
   }
 
-  // MARK: Nothing that follows
+  // MARK: Consequences
 
   @Test func whatIsMissingBecauseItWasMisspelt() {
     expect("styles: {a: {txet: x, textColor: red}}", ("1:14", "'text'"))
@@ -121,7 +121,7 @@ import Testing
     expect(two + "sections: [{header: {style: [a]}, items: [1]}]", ("2:29", "a list"))
   }
 
-  @Test func numbersOfItemsThatNobodyKnows() {
+  @Test func unknownNumbersOfItems() {
     let script = "\nscript: [{select: 0:9}, {select: 1:9}]"
     expect(
       Self.style + "sections: [{itmes: [1]}, {items: [1]}]" + script,
@@ -148,7 +148,7 @@ import Testing
     expect(start + "3" + then, ("4:3", "'3'"))
   }
 
-  /// A wrong word that aliases repeat is wrong once.
+  /// A wrong word that aliases repeat is reported once.
   @Test func whatAliasesRepeat() {
     expect(
       "styles: {a: {backgroundColor: &c rde, gradient: [*c, *c]}}", ("1:31", "found 'rde'"))
@@ -170,7 +170,7 @@ import Testing
       """,
       ("1:17", "from 0.25"), ("2:1", "'screen'"), ("4:7", "'text'"), ("6:16", "found 'rde'"),
       ("7:10", "not closed"))
-    // Of tables that were not read to their end, nothing is missing.
+    // In tables that were not read to their end, no key is reported as missing.
     expect(
       "summary: x\nsections:\n- background:\n    outset: 3\n   style: a",
       ("5:4", "matches no line"))
@@ -178,7 +178,7 @@ import Testing
     expect("summary: a\nsummary: b\n]", ("2:1", "twice"), ("3:1", "bracket closes nothing"))
   }
 
-  /// One forgotten bracket, and what follows seems to stand elsewhere: nothing is said of it.
+  /// After a missing bracket the rest seems to be in another table: its contents are not reported.
   @Test func whatBracketsHoldThatAMistakeOfSyntaxIsIn() {
     expect("screen: {size: [1, 2],\nstyles:\n  a: {}\n", ("3:4", "the one in line 1"))
     expect(
@@ -186,7 +186,7 @@ import Testing
     expect("{\"scren\": {},\n\"screen\": {\"scale\": 0}\n\"x\": 1}", ("3:1", "the one in line 1"))
   }
 
-  /// No word of a text with characters that YAML does not have can be relied on.
+  /// In a text with characters that YAML forbids, no word is reliable.
   @Test func charactersThatNoTextHas() {
     expect("scren: {}\nsummary: \u{1}", ("2:10", "control characters"))
   }

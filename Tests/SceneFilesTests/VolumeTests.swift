@@ -3,9 +3,9 @@ import Testing
 
 @testable import SceneFiles
 
-/// Much of everything: what a limit refuses is refused while it is read.
+/// Tests large amounts: a limit refuses a file while it is read.
 @Suite struct VolumeTests {
-  /// Made items stand in one place; what is wrong with all of them is reported once for each value.
+  /// Generated items share one place: a mistake in all of them is reported once for each value.
   @Test func madeItemsAreWrongOnce() {
     let lines = SceneFile.mistakes(
       "styles: {a: {backgroundColor: \"{c}\"}}\n"
@@ -14,7 +14,8 @@ import Testing
     #expect(lines[0].contains("item 0:0 is 'rot'") && lines[1].contains("item 0:1 is 'gelb'"))
   }
 
-  /// Fifty thousand different mistakes in one place are sorted out in time that grows with them.
+  /// Fifty thousand different mistakes in one place are sorted in time proportional to their
+  /// number.
   @Test func manyMistakesOfOnePlace() throws {
     let place = Place(line: 1, column: 1)
     let mistakes = (0..<50_000).flatMap { number in
@@ -33,7 +34,7 @@ import Testing
     return limits
   }
 
-  /// The third line is past the limit, so nobody reads the fifth, which is wrong.
+  /// The third line exceeds the limit, so the fifth line, which is wrong, is not read.
   @Test(arguments: [
     ("d.csv", "text\na\nb\nc\nd,e,f\n"),
     ("d.jsonl", "{\"text\": 1}\n{\"text\": 2}\n{\"text\": 3}\n\n[]\n"),
@@ -66,7 +67,7 @@ import Testing
         + " data-values=N' allows more.")
   }
 
-  /// A scene that was read is put up again and again without its files.
+  /// A scene that was read can be shown repeatedly without its files.
   @MainActor @Test func aSceneIsReadOnce() throws {
     let scratch = try ScratchFolder()
     try scratch.write("text\na\nb\n", to: "d.csv")
@@ -93,7 +94,7 @@ import Testing
     #expect(others.map(\.place.line) == [2] && others.map(\.problem) == [.data(.notUTF8)])
   }
 
-  /// Of the signs that Unicode calls line breaks, only those of RFC 4180 and old files end a line.
+  /// Of Unicode's line breaks, only those of RFC 4180 and of old files end a line.
   @Test func lineBreaks() {
     let text = "a,b\r\n1,x\u{2028}y\r2,\u{B}\n3,\"\r\n\"\n"
     let (items, mistakes) = DataFile(name: "d.csv").items(Data(text.utf8))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SceneFiles
 
-/// Mistakes whose cause lies elsewhere than where reading stops, and words of other tools: the
-/// sentences name what is to be written.
+/// Tests mistakes whose cause is before the place where reading stops, and words of other tools:
+/// the messages name the correction.
 @Suite struct WeakMistakeTests {
   private static let items = "\nsections: [{items: [1]}]\n"
 
   static let syntax: [(yaml: String, line: String)] = [
-    // A colour after # without quotes is a comment, and the bracket is never closed.
+    // A colour after # without quotes is a comment, so the bracket is never closed.
     (
       "styles: {a: {backgroundColor: #fff, text: x}}" + items,
       "s.yml:1:31: '#fff' begins a comment, which hides the rest of the line; a colour needs"
@@ -24,7 +24,7 @@ import Testing
       "styles: {a: {text: x, # the text\n  font: body}" + items,
       "s.yml:3:1: A comma or the bracket that closes the one in line 1 is missing before this."
     ),
-    // Tabs
+    // These have tabs.
     (
       "styles:\n\ta: {}" + items,
       "s.yml:2:1: A tab cannot indent a line of YAML; use spaces."
@@ -33,7 +33,7 @@ import Testing
       "styles:\n  a:\n    text: x\n\t\tfont: body" + items,
       "s.yml:4:1: A tab cannot indent a line of YAML; use spaces."
     ),
-    // Colons and indentation
+    // These have wrong colons and indentation.
     (
       "sections:\n  - items:\n      - title: Tea: green\n",
       "s.yml:3:19: This colon begins a second value in one line; a text with a colon in it needs"
@@ -52,7 +52,7 @@ import Testing
       "styles:\n  a:\n    text: x\n   font: body" + items,
       "s.yml:4:4: The indentation of this line matches no line above it."
     ),
-    // Quotes and signs
+    // These have wrong quotes and signs.
     (
       "styles: {a: {text: \"x" + items,
       "s.yml:1:20: The quote that begins here is not closed."
@@ -67,7 +67,7 @@ import Testing
       s.yml:1:23: In double quotes '\\' begins an escape such as \\n; write '\\\\' for a backslash.
       """
     ),
-    // Half a character
+    // These have half a character.
     (
       "summary: \"\\ud83d\"\n",
       "s.yml:1:11: '\\ud83d' is half a character; the whole is one escape of eight digits, such as"
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  /// A key of another tool, in a table of ours, and what the sentence ends with.
+  /// Keys of other tools in this format's tables, with the end of the message.
   static let foreignKeys: [(yaml: String, question: String)] = [
     ("styles: {a: {color: red}}", "did you mean 'textColor'?"),
     ("styles: {a: {opacity: 1}}", "did you mean 'alpha'?"),
@@ -126,7 +126,7 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
   }
 
-  /// A value that is nearly one of ours, or another tool's, and what the sentence ends with.
+  /// Values that resemble a valid one, or another tool's, with the end of the message.
   static let foreignWords: [(yaml: String, question: String)] = [
     ("styles: {a: {backgroundColor: SystemBlue}}", "did you mean 'systemBlue'?"),
     ("styles: {a: {backgroundColor: systemblu}}", "did you mean 'systemBlue'?"),
@@ -155,9 +155,9 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
   }
 
-  /// A word where a list or a table is wanted, and what the sentence ends with.
-  /// Each part of a long word is compared with every key, and with nothing below the keys: a file
-  /// of 700 dashes took ten seconds.
+  /// A word is in place of a list or a table; the message ends with a suggestion.
+  /// Each part of a long word is compared with every key, but not with the tables below the keys:
+  /// otherwise a file of 700 dashes took ten seconds.
   @Test(.timeLimit(.minutes(1))) func aLongWordIsRefusedAtOnce() {
     let lines = SceneFile.mistakes("x" + String(repeating: " -", count: 8_000))
     #expect(lines.count == 1 && lines[0].hasPrefix("s.yml:1:1: Expected a table of keys (scene)"))
@@ -195,12 +195,12 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix(question), "\(lines)")
   }
 
-  /// Where nothing is near, nothing is asked.
+  /// Without a similar word the message has no suggestion.
   @Test(arguments: [
     "styles: {a: {text: x, font: Helvetica}}", "layout: {itemSize: large}",
     "styles: {a: {shadow: {offset: 2}}}",
   ])
-  func wordsThatAreAnybodysGuess(_ yaml: String) {
+  func wordsWithoutASuggestion(_ yaml: String) {
     let lines = SceneFile.mistakes(yaml)
     #expect(lines.count == 1 && !lines[0].contains("did you mean"), "\(lines)")
   }
@@ -240,7 +240,8 @@ import Testing
       ])
   }
 
-  /// A field that others have is missing from an item; one that none has, from the style.
+  /// A field that other items have is missing from the item; a field that no item has is a mistake
+  /// of the style.
   @Test func aFieldIsMissedWhereItIsMisspelt() {
     let style = "styles: {a: {text: \"{title}\"}}\n"
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenServer
 
-/// Who is answered.
+/// Tests which requests the server answers.
 @Suite struct PageRoutesTests {
   private let address = PageAddress(port: 8080)
   private var routes: PageRoutes {
@@ -62,7 +62,8 @@ import Testing
       #expect(
         try await status("\(path)live", origin: origin, upgrades: true) == .forbidden, "\(origin)")
     }
-    #expect(try await status("\(path)live", upgrades: true) == .forbidden, "no origin")
+    #expect(
+      try await status("\(path)live", upgrades: true) == .forbidden, "the request has no origin")
     #expect(
       try await status("\(path)live", origin: "http://127.0.0.1:8080", upgrades: true)
         == .switchingProtocols)
@@ -86,7 +87,7 @@ import Testing
     let page = String(decoding: try await response.bodyData, as: UTF8.self)
     let nonce = try #require(policy.split(separator: "'nonce-").dropFirst().first?.prefix(32))
     #expect(page.contains("<script nonce=\"\(nonce)\">") && !page.contains("{{nonce"))
-    // Nothing of a scene stands in the page; it comes as data, and is shown as text.
+    // The page contains nothing from a scene; a scene's texts arrive as data and are shown as text.
     #expect(page.components(separatedBy: "<script").count == 2)
     #expect(!page.contains("innerHTML") && !page.contains("document.write"))
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ScreenServer
 
-/// What pages send, as it is read off the connection.
+/// Tests how messages from pages are read from the connection.
 @Suite struct PageSocketTests {
-  /// The messages that are taken of some frames.
+  /// Returns the messages that are read from some frames.
   private func messages(_ frames: [WSFrame]) async throws -> [String] {
     let (client, continuation) = AsyncThrowingStream.makeStream(
       of: WSFrame.self, throwing: (any Error).self)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SeededRandom
 
-/// The generator behind random tests, fuzzers and built-in screens.
+/// Tests the generator of random tests, fuzzers and built-in screens.
 @Suite struct SeededGeneratorTests {
-  /// The first numbers of the reference, `splitmix64.c`, for the seed 1234567.
+  /// The numbers are the first ones of the reference, `splitmix64.c`, for the seed 1234567.
   @Test func itsNumbersAreSplitMix64s() {
     var random = SeededGenerator(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
@@ -22,7 +22,7 @@ import Testing
     #expect(random.pick([Int]()) == nil && random.pick([7]) == 7)
   }
 
-  /// Pictures are drawn with these numbers, so this must not change either.
+  /// Pictures depend on these numbers, so this must not change either.
   @Test func nothingToChooseFromUsesNoNumberUp() {
     var (random, other) = (SeededGenerator(seed: 9), SeededGenerator(seed: 9))
     #expect(random.below(1) == 0 && random.below(0) == 0 && random.below(-4) == 0)

@@ -71,7 +71,7 @@ private final class Name: SessionState, @unchecked Sendable {
     #expect(isElsewhere)
   }
 
-  /// Many threads that ask for a state at once get the same one.
+  /// Many threads that request a state at the same time get the same one.
   @Test func aStateIsMadeOnce() {
     let session = RenderSession()
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
@@ -79,7 +79,7 @@ private final class Name: SessionState, @unchecked Sendable {
     }
   }
 
-  @Test func aSessionEndsWithWhoeverHoldsIt() {
+  @Test func aSessionEndsWithItsLastReference() {
     weak var counter: Counter?
     do {
       let session = RenderSession()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Goldens
 
-/// What a review says in every format; `Scripts/browser` tests what its page does.
+/// Tests the output of a review in every format; `Scripts/browser` tests its page.
 @Suite struct BranchReviewTests {
   private static let hostile = "</script><script>alert(1)</script>|`*<img src=x onerror=alert(1)>"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What machines read, literally.
+/// Tests the machine-readable formats, literally.
 @Suite struct FormatTests {
   private var report: Report {
     var failed = Sample.result(
@@ -16,7 +16,7 @@ import Testing
     ])
   }
 
-  /// A test that crashed is none of the results; continuous integration must see it all the same.
+  /// A test that crashed has no result; continuous integration reports it nevertheless.
   @Test func whatKeptTheRunFromBeingWholeIsAnErrorInJUnit() {
     var report = Sample.report([Sample.result("a")])
     report.problems = ["A process ended in the middle of \"Wall/b\"."]
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  /// A mark before or behind a sign makes one Character of both; the sign stays one.
+  /// A mark before or behind a sign makes one Character of both; the sign is escaped nevertheless.
   @Test func marksHideNoSigns() throws {
     #expect(
       MarkdownReport.escaped("\u{600}<b>|\u{301}\r\n") == "\u{600}&lt;b&gt;\\|\u{301} ")

@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What a gallery's page carries; `Scripts/browser` tests what it does.
+/// Tests the contents of a gallery's page; `Scripts/browser` tests its behaviour.
 @Suite struct GalleryTests {
   private func golden(
     _ path: String, seed: UInt64 = 1, layout: PictureLayout? = nil
@@ -20,7 +20,7 @@ import Testing
   // MARK: Variants
 
   private static let names: [(String, [String?], [String])] = [
-    // Appearance, direction, text size, device, platform, and what is left.
+    // The columns are appearance, direction, text size, device, platform, and the other words.
     ("buttons-dark", ["dark", nil, nil, nil, nil], ["buttons"]),
     ("values-right-to-left", [nil, "right to left", nil, nil, nil], ["values"]),
     ("shop-rtl", [nil, "right to left", nil, nil, nil], ["shop"]),
@@ -81,7 +81,7 @@ import Testing
     #expect(!page.contains("{{") && !page.contains("<script>alert"))
     #expect(page.contains(GalleryPage.mark))
     #expect(!page.contains(" src=") && !page.contains("<link"))
-    // Data, script, a layout, a picture.
+    // The scripts are the data, the code, a layout and a picture.
     #expect(page.components(separatedBy: "<script").count == 5)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What the page carries; `Scripts/browser` tests what it does.
+/// Tests the contents of the page; `Scripts/browser` tests its behaviour.
 @Suite struct HTMLReportTests {
   private func page(_ report: Report) throws -> String {
     String(decoding: try HTMLReport(report).data(), as: UTF8.self)
@@ -74,14 +74,15 @@ import Testing
     let reduced = try #require(Thumbnail.of(PNGEncoder.standard.encode(bitmap)))
     let image = try PNGDecoder().decodeImage(reduced)
     #expect((image.width, image.height) == (208, 160))
-    // The room holds the top half, which is white.
+    // The thumbnail has room for the top half, which is white.
     let isWhite = image.withBGRA { bytes, stride in
       (2..<158).allSatisfy { bytes[$0 * stride + 4 * 104] == 0xFF }
     }
     #expect(isWhite)
   }
 
-  /// A mean of whole pixels, of the top rows that are wanted, and of each channel by itself.
+  /// A reduced pixel is the mean of whole pixels, of the top rows that fit, and of each channel by
+  /// itself.
   @Test func aReducedPixelIsTheMeanOfThoseItStandsFor() throws {
     let bitmap = try #require(Bitmap(width: 5, height: 3))
     let rows: [[UInt32]] = [
@@ -105,13 +106,13 @@ import Testing
         return (0..<width).map { row[$0] }
       }
     }
-    // Boxes of 2 and 3 columns: 4 pixels, of 255 ÷ 4; 6 pixels, one of them clear.
+    // The boxes are 2 and 3 columns wide: 4 pixels of 255 ÷ 4, and 6 pixels, one of them clear.
     #expect(try words(2, 2, 1) == [[0xFF40_4040, 0xD500_0006]])
     #expect(try words(3, 5, 3) == rows)
     #expect(try words(2, 5, 2) == Array(rows.prefix(2)))
   }
 
-  /// What a comparison leaves is what the file would give.
+  /// A thumbnail that a comparison leaves equals the one that is made from the file.
   @Test func aKnownThumbnailIsTheFiles() throws {
     try Sample.withFolder { folder in
       let file = try Sample.picture(width: 400, height: 300)
@@ -122,11 +123,11 @@ import Testing
         Thumbnail.of(PNGDecoder().decodeImage(file)))
       #expect(try page(report) == plain)
       report.thumbnails["Tests/Wall/a"] = try Sample.picture(width: 3, height: 3)
-      #expect(try page(report) != plain, "it is used")
+      #expect(try page(report) != plain, "the existing thumbnail is used")
     }
   }
 
-  /// The second page of a golden takes the thumbnail that the first has made.
+  /// The second page that shows a golden reuses the thumbnail that the first page made.
   @Test func thumbnailsAreKept() throws {
     try Sample.withFolder { folder in
       let file = try Sample.picture(width: 400, height: 300)
@@ -139,18 +140,18 @@ import Testing
       #expect(try page(report) == plain)
       let other = try Sample.picture(width: 3, height: 3)
       try other.write(to: kept.appendingPathComponent(names[0]))
-      #expect(try page(report) != plain, "it is not made again")
+      #expect(try page(report) != plain, "the thumbnail is not made again")
       try Data("no picture".utf8).write(to: kept.appendingPathComponent(names[0]))
       #expect(try page(report) == plain)
-      // Another golden in its place has another thumbnail.
+      // Another golden at the same path has another thumbnail.
       try Sample.write(
         try Sample.picture(width: 500, height: 300), "Golden/a.png", in: folder)
       #expect(try page(report) != plain)
     }
   }
 
-  /// Boxes of every size, also of those that are added up otherwise: each pixel is the rounded mean
-  /// of its own.
+  /// The boxes have every size, including those that are added up by other code: each pixel is the
+  /// rounded mean of its own.
   @Test(arguments: [
     (5, 7, 5, 7), (97, 13, 9, 4), (1170, 40, 208, 7), (3000, 3, 2, 1), (1025, 2, 1, 1),
     (2050, 2, 2, 2), (3, 600, 2, 2), (40, 258, 7, 1), (4, 257, 1, 1),
@@ -194,7 +195,7 @@ import Testing
     }
   }
 
-  /// A browser keeps a reviewer's marks under the page's key.
+  /// A browser stores a reviewer's marks under the page's key.
   @Test func otherTextsAreAnotherReview() throws {
     try Sample.withFolder { folder in
       var result = Sample.result("a", .content, pathExtension: "txt")
@@ -212,11 +213,11 @@ import Testing
 
   @Test(arguments: Verdict.Kind.allCases) func everyKindHasAColourAndWords(_ kind: Verdict.Kind) {
     #expect(PageParts.style.contains(".dot.\(kind.rawValue)"))
-    // In the list of kinds, and above the figures.
+    // Each kind is in the list of kinds and above the figures.
     #expect(PageParts.script.ranges(of: "\(kind.rawValue): \"").count >= 2)
   }
 
-  /// A first text has no golden to stand beside.
+  /// A text that is recorded for the first time has no golden.
   @Test func aTextWithoutAGoldenIsShown() throws {
     try Sample.withFolder { folder in
       var result = Sample.result("a", .missing, pathExtension: "txt")
@@ -241,7 +242,7 @@ import Testing
     let outlines = LayoutOutlines(expected: layout(y: 4), actual: layout(y: 8))
     #expect(outlines.all.count == 1)
     #expect(outlines.all.first?.label == "cell [0,3]")
-    // Cut at the picture's right edge, 100 pixels.
+    // The outline is cut at the picture's right edge, at 100 pixels.
     #expect(outlines.all.first?.was == PixelRect(x: 20, y: 8, width: 80, height: 20))
     #expect(outlines.all.first?.now == PixelRect(x: 20, y: 16, width: 80, height: 20))
     #expect(outlines.index(of: "cell [0,3] moved 0,+4 pt") == 0)

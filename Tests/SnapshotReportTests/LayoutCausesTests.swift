@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-/// Why pictures changed: causes, without what follows from them.
+/// Tests the causes of changed pictures, without the changes that follow from them.
 @Suite struct LayoutCausesTests {
   private func view(
     _ type: String, _ frame: [Double], in parent: Int? = nil, text: String? = nil,
@@ -88,7 +88,7 @@ import Testing
     let found = causes(rows(4), rows(6))
     #expect(found.causes.map(\.clause) == ["moved 0,+2 pt"])
     #expect(found.consequences.count == 2)
-    // Another picture shows other rows: the same cause.
+    // Another picture shows other rows with the same cause.
     let far = { (space: Double) in
       [root] + (2..<4).map { view("UILabel", [0, Double($0) * (20 + space), 40, 20], in: 0) }
     }

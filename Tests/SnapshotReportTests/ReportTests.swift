@@ -2,7 +2,7 @@ import SnapshotReport
 import Snapshots
 import Testing
 
-/// Which failures come first, and which belong together.
+/// Tests the order of failures, and which failures form a group.
 @Suite struct ReportTests {
   @Test func worstVerdictsComeFirstAndPassesLast() {
     let results = Verdict.Kind.allCases.reversed().map {

@@ -4,7 +4,7 @@ import SnapshotReport
 import Snapshots
 import Testing
 
-/// Results and folders to report on.
+/// Sample results and folders for reports.
 enum Sample {
   static func result(
     _ test: String, _ kind: Verdict.Kind = .passed, module: String = "Tests",
@@ -35,7 +35,7 @@ enum Sample {
       thumbnail: { Thumbnail.of($0) })
   }
 
-  /// A PNG file of noise, which does not become small.
+  /// Returns a PNG file of noise, which compresses badly.
   static func picture(width: Int = 8, height: Int = 8, seed: UInt64 = 1) throws -> Data {
     let bitmap = try #require(Bitmap(width: width, height: height))
     var random = SeededGenerator(seed: seed)
@@ -47,7 +47,7 @@ enum Sample {
     return try PNGEncoder.standard.encode(bitmap)
   }
 
-  /// A folder of its own, which goes when `body` ends.
+  /// Calls `body` with a temporary folder, which is removed when `body` returns.
   static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SnapshotReportTests-\(UUID().uuidString)")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SnapshotTestingCustomDump
 
-/// Values in the form of pointfreeco/swift-custom-dump.
+/// Tests values in the format of pointfreeco/swift-custom-dump.
 ///
-/// Source: pointfreeco/swift-custom-dump, README and DumpTests, whose types and texts these are.
+/// Source: the types and texts are those of pointfreeco/swift-custom-dump, README and DumpTests.
 @Suite struct CustomDumpTests {
   private func text(_ value: Any) -> String { CustomDump().text(of: value, isRoot: true) }
 

@@ -3,7 +3,7 @@ import SnapshotsTestSupport
 import Testing
 
 @Suite struct AssertSnapshotTests {
-  /// Asserts as a test of its own would: what earlier assertions were called does not count.
+  /// Asserts as another test would: the names of earlier assertions do not count.
   private func asIfAgain(_ assert: () -> Void) {
     AssertedGoldens.$current.withValue(AssertedGoldens(), operation: assert)
   }

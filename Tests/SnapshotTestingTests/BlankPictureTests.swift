@@ -5,13 +5,14 @@ import Staging
 import Testing
 import UIKit
 
-/// A picture that shows nothing is a failure of the assertion, and no golden, unless it is meant.
+/// Tests that a blank picture is a failure of the assertion, and is not recorded, unless the
+/// assertion allows it.
 @MainActor @Suite struct BlankPictureTests {
   private static let blank =
     "The picture is empty: every pixel has the same colour. If that is intended, add"
     + " '.allowingBlank' to the strategy."
 
-  /// What becomes of a first assertion that may record, and which files are there then.
+  /// Returns the verdict of a first assertion that may record, and the files that exist then.
   private func verdict<Value, Format>(
     of value: Value, as strategy: Snapshotting<Value, Format>
   ) throws -> (Verdict.Outcome, files: [String]) {
@@ -62,7 +63,7 @@ import UIKit
     #expect(fading.0 == .recorded(.missing))
   }
 
-  /// What is read off a screen, and a picture from elsewhere, may be of one colour.
+  /// Values read from a screen, and given pictures, may have a single colour.
   @Test func textsAndGivenPicturesMayBeBlank() throws {
     #expect(try verdict(of: white(), as: .layout).0 == .recorded(.missing))
     #expect(try verdict(of: white(), as: .recursiveDescription).0 == .recorded(.missing))
@@ -93,7 +94,7 @@ import UIKit
     #expect(shown.0 == .recorded(.missing))
   }
 
-  /// In a process of its own: fonts are the same for all screens.
+  /// The test runs in a process of its own, because all screens share the fonts.
   @Test func missingFontsAreAFailure() async throws {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -115,7 +116,7 @@ import UIKit
   }
 }
 
-/// Items of one size in a flow layout.
+/// A flow layout of items of one size.
 @MainActor private final class Dots: UICollectionViewController {
   init(itemSize: CGSize) {
     let layout = UICollectionViewFlowLayout()

@@ -2,9 +2,9 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// What a test's language reaches.
+/// Tests the effects of a test's language.
 @Suite(.language("ar")) @MainActor struct LanguageTraitTests {
-  /// Keeps how it was laid out.
+  /// Records its layout direction.
   private final class Screen: UIViewController {
     var direction: UITraitEnvironmentLayoutDirection?
     var mark: CGFloat?

@@ -3,11 +3,12 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
-/// Constraints that leave a choice are noted in the sidecar, and failures where somebody wants it.
+/// Tests that ambiguous constraints are recorded in the sidecar, and are failures where the caller
+/// requests it.
 @MainActor @Suite struct LayoutIssueTests {
   private static let words = "width is ambiguous: no constraint binds its trailing edge"
 
-  /// A red box without a width, or with one.
+  /// Returns a red box with or without a width.
   private func screen(hasWidth: Bool) -> UIView {
     let (screen, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)), UIView())
     screen.backgroundColor = .white
@@ -25,7 +26,8 @@ import UIKit
     return screen
   }
 
-  /// What becomes of a first assertion that may record; its files, and what the sidecar says.
+  /// Returns the verdict of a first assertion that may record, its files, and the issues in the
+  /// sidecar.
   private func verdict(
     _ screen: UIView, _ issues: SnapshotTestingConfiguration.LayoutIssues? = nil
   ) throws -> (Verdict.Outcome, files: [String], sidecar: String) {
@@ -56,7 +58,7 @@ import UIKit
     #expect(try verdict(screen(hasWidth: true), .failing).0 == .recorded(.missing))
   }
 
-  /// Two widths that cannot both hold are an issue, too; the sentence says which one gave way.
+  /// Two widths that conflict are an issue, too; the message names the constraint that was broken.
   @Test func conflictsAreIssues() throws {
     func contradictory() -> UIView {
       let screen = screen(hasWidth: true)
@@ -66,7 +68,7 @@ import UIKit
     let words = "“box.width == 10” does not hold: other constraints contradict it"
     #expect(try verdict(contradictory()).sidecar.contains("does not hold"))
     guard case .notTaken(let sentence) = try verdict(contradictory(), .failing).0 else {
-      Issue.record("a conflict passed")
+      Issue.record("the assertion passed despite a conflict")
       return
     }
     #expect(sentence.hasSuffix(words + "."), "\(sentence)")

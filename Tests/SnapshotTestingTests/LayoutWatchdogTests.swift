@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// Tests whose layout or drawing does not end: this bundle, run once more as a process of its own.
+/// Tests tests whose layout or drawing does not end: this bundle runs again as a separate process.
 @Suite struct LayoutWatchdogTests {
   private func run(
     _ suite: String, in package: ScratchPackage
@@ -55,7 +55,7 @@ import XCTest
     #expect(output.contains("'EndlessDrawing' has been in draw(_:)"), "\(output)")
   }
 
-  /// Work that takes long, and many passes, are no layout that hangs.
+  /// Work that takes long, and many passes, do not count as a layout that hangs.
   @Test func longTestsAreLeftAlone() throws {
     let (status, output) = try run("LongTests", in: try ScratchPackage())
     #expect(status == 0, "\(output)")

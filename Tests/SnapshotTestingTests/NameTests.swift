@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotTesting
 
-/// What goldens are called, and that no two assertions share one.
+/// Tests the names of goldens, and that no two assertions share one.
 @Suite struct NameTests {
   enum Size: CaseIterable, Sendable { case small, large }
 
@@ -50,7 +50,7 @@ import Testing
     let places: [Int: [String]]
   }
 
-  /// The order that sets and dictionaries have is another in every run.
+  /// The order of sets and dictionaries differs in every run.
   @Test func whatHasNoOrderIsSorted() {
     let tags: Set = ["b", "d", "a", "c"]
     #expect(StableDescription.of(tags) == #"["a", "b", "c", "d"]"#)
@@ -65,7 +65,8 @@ import Testing
         == "success(Set([1, 2]))")
   }
 
-  /// What has one order is written as Swift writes it, so that no golden gets another name.
+  /// A value with a single order is written as Swift describes it, so that no golden gets another
+  /// name.
   @Test func otherValuesAreAsSwiftDescribesThem() {
     let values: [Any] = [
       1, "a", ["a"], Set([1]), [1: "a"], Size.small, Row(title: "", tags: [], places: [:]),
@@ -95,7 +96,7 @@ import Testing
   @Test func assertionsWithoutANameAreNumbered() throws {
     let package = try ScratchPackage()
     let test = "assertionsWithoutANameAreNumbered"
-    // A loop, too.
+    // Assertions in a loop are numbered, too.
     #expect((1...3).map { _ in file(package) } == (1...3).map { "\(test).\($0).txt" })
     #expect(file(package, named: "n") == "\(test).n.txt")
     #expect(file(package) == "\(test).4.txt")
@@ -119,7 +120,7 @@ import Testing
     #expect(file(package) == "argumentsAreTheFirstNumber.5.2.txt")
   }
 
-  /// In a group of goldens, whose names are the caller's, the test's name is the first.
+  /// In a group of goldens, whose names the caller chooses, the test's name comes first.
   @Test func aGroupsFirstHasNoNumber() throws {
     let package = try ScratchPackage()
     let store = GoldenStore.golden("g", in: package.root)
@@ -129,7 +130,7 @@ import Testing
     #expect(names == ["t.txt", "t.2.txt"].map { package.path("Golden/g/\($0)") })
   }
 
-  /// What was recorded when one assertion had no number.
+  /// The golden was recorded when a single assertion had no number.
   @Test func aGoldenWithoutANumberIsNamed() throws {
     let package = try ScratchPackage()
     try package.write(Data("x".utf8), to: "g/t.txt")
@@ -158,7 +159,7 @@ import Testing
     #expect(file(package, test: "zwei (2) Mal(n:)", line: 2) == "zwei%20%282%29%20Mal.2.txt")
   }
 
-  /// Recording works, whatever a test is called; names that differ at their end stay different.
+  /// A test with any name can record; names that differ at their end remain different.
   @Test func namesThatAreTooLongForAFileEndEarly() throws {
     let package = try ScratchPackage()
     let long = String(repeating: "猫のいる壁", count: 30)
@@ -265,7 +266,7 @@ import Testing
       of: text, as: .lines, named: "a", record: record, goldens: store, testName: "t", line: line)
   }
 
-  /// And not written: a loop whose pictures differ says so.
+  /// A loop whose pictures differ fails, and does not write the second picture.
   @Test func theSecondAssertionOfOneNameIsCompared() throws {
     let package = try ScratchPackage()
     let store = GoldenStore.folder(package.path("g"))
@@ -296,7 +297,7 @@ import Testing
     #expect(outcome == (number == 1 ? .missing : .misconfigured(sentence)))
   }
 
-  /// A test that runs once more asserts once more.
+  /// A test that runs again asserts again.
   @Test func anotherTurnMayAssertAgain() async throws {
     let package = try ScratchPackage()
     let store = GoldenStore.folder(package.path("g"))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Does something on a thread of its own and waits for it. Threads of Swift's tasks are as few as
-/// processors: all of them in wait for the main thread, its own tasks would not come to an end.
+/// Calls a closure on a thread of its own and waits for it. Swift's tasks have as many threads as
+/// there are processors: if all of them waited for the main thread, its own tasks would not end.
 func onOwnThread<Value: Sendable>(
   _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -2,11 +2,11 @@ import SnapshotTesting
 import SnapshotsTestSupport
 import Testing
 
-/// Argument before scope before trait before environment before what `CI` asks for.
+/// Tests the precedence: argument, scope, trait, environment, then the value of `CI`.
 @Suite struct PrecedenceTests {
   typealias Record = SnapshotTestingConfiguration.Record
 
-  /// What a run is told outside of the source, and the mode that follows from it.
+  /// The settings of a run outside the source, and the resulting mode.
   struct Surroundings: Sendable {
     let environment: [String: String]
     let mode: Record
@@ -72,8 +72,8 @@ import Testing
     #expect(package.files.isEmpty)
   }
 
-  /// The mode that assertions are in, told by what they write: a golden where there is none, one
-  /// that differs, one that cannot be read.
+  /// Returns the mode of assertions, which follows from the goldens that they write: a missing one,
+  /// a different one, an unreadable one.
   private func observedMode(_ argument: Record?) throws -> Record? {
     let package = try ScratchPackage()
     for (name, golden) in [("differs", Data("old".utf8)), ("damaged", Data([0xFF]))] {

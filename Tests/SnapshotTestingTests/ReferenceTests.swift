@@ -5,7 +5,8 @@ import UIKit
 
 @testable import SnapshotTesting
 
-/// Suites that have pictures of iOS beside ours, and those that are held against iOS's alone.
+/// Tests suites with iOS's pictures beside those of this package, and suites that compare with
+/// iOS's only.
 @MainActor
 @Suite struct ReferenceTests {
   private func view(_ y: CGFloat = 10) -> UIView {
@@ -82,7 +83,7 @@ import UIKit
     let missing = against(.iOS, 10, "light")
     #expect(missing.outcome == .missing && missing.artifacts.isEmpty)
     #expect(package.files.filter { $0.hasPrefix("s/") } == ["s/testX.dark.png"])
-    // A scope inside may say otherwise.
+    // An inner scope takes precedence.
     withSnapshotTesting(reference: .iOS) {
       #expect(against(.ours, 14, "dark").outcome == .recorded(.missing))
     }

@@ -3,12 +3,12 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
-/// Strategies that are kept, and used in tests that belong to no actor.
+/// Tests strategies that are stored, and used in tests without an actor.
 @Suite struct StoredStrategyTests {
   private let plain: Snapshotting<UIView, UIImage> = .image
   private let scaled = Snapshotting<UIView, UIImage>.image(scale: 1)
 
-  /// A value of one's own, and its strategy as it is written on the main actor.
+  /// A custom value, with its strategy written on the main actor.
   struct Badge: Sendable {
     let count: Int
 

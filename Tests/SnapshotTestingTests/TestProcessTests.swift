@@ -4,10 +4,10 @@ import Testing
 import UIKit
 import XCTest
 
-/// What failing assertions do to real runs of both libraries: this bundle, run once more as a
-/// process of its own in which `OnPurpose` fails.
+/// Tests failing assertions in real runs of both libraries: this bundle runs again as a separate
+/// process in which `OnPurpose` fails.
 @Suite struct TestProcessTests {
-  /// Runs tests of this bundle and says how that ended and what was printed.
+  /// Runs tests of this bundle and returns their status and their output.
   private func run(
     _ arguments: [String], in package: ScratchPackage
   ) throws -> (status: Int32, output: String) {
@@ -43,7 +43,7 @@ import XCTest
       package.files.contains { $0.hasPrefix("out/") && $0.hasSuffix("testFails.1~txt/actual.txt") })
   }
 
-  /// The report of a run that ended by a signal names the snapshot that was being taken.
+  /// The report of a run that a signal ended names the snapshot that was being taken.
   @Test func aTestThatCrashesIsAmongTheResults() throws {
     let package = try ScratchPackage()
     let (status, _) = try run(["SnapshotTestingTests.CrashOnPurposeXCTests"], in: package)
@@ -58,7 +58,7 @@ import XCTest
         == "Snapshot “testCrashes.1” did not finish: its process crashed or was killed.")
   }
 
-  /// Between assertions nobody but the test library knows where a process is.
+  /// Between assertions only the test library knows the current test of a process.
   @Test(arguments: [
     (["SnapshotTestingTests.CrashOutsideXCTests"], "CrashOutsideXCTests/testCrashesAfterwards"),
     (
@@ -79,13 +79,13 @@ import XCTest
       ])
   }
 
-  /// Two classes of this file have a test of one name.
+  /// Two classes in this file have a test of the same name.
   @Test func classesOfOneFileHaveGoldensOfTheirOwn() throws {
     let package = try ScratchPackage()
     try package.write(Data("actual\n".utf8), to: "g/testOfOneName.txt")
     let tests = ["FirstOnPurposeXCTests", "SecondOnPurposeXCTests"]
     for test in tests {
-      // The first test of a process, too.
+      // The first test of a process has the golden of its class, too.
       let (status, output) = try run(["SnapshotTestingTests.\(test)"], in: package)
       #expect(status != 0)
       #expect(output.contains("Snapshot “\(test).testOfOneName.1” has no golden."), "\(output)")
@@ -97,7 +97,7 @@ import XCTest
     #expect(both.status == 0, "\(both.output)")
   }
 
-  /// XCTest on Linux cannot turn methods of the main actor into tests without help.
+  /// XCTest on Linux can turn methods of the main actor into tests only with help.
   @Test func testsOfTheMainActorRunUnderXCTest() throws {
     let package = try ScratchPackage()
     let (status, output) = try run(["SnapshotTestingTests.MainActorXCTests"], in: package)
@@ -135,7 +135,7 @@ import XCTest
   }
 }
 
-/// Assertions that fail where the environment says so.
+/// Assertions that fail where the environment requests it.
 enum OnPurpose {
   static let variable = "SNAPSHOT_TESTING_FAILS_ON_PURPOSE"
   static let folder = ProcessInfo.processInfo.environment[variable]
@@ -211,7 +211,7 @@ final class CrashOnPurposeXCTests: XCTestCase {
   }
 }
 
-/// The form that tests of screens usually have.
+/// Tests of screens usually have this form.
 @MainActor final class MainActorXCTests: XCTestCase {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
 

@@ -2,10 +2,11 @@ import SnapshotTesting
 import SnapshotsTestSupport
 import Testing
 
-/// The trait on real suites and tests.
+/// Tests the trait on real suites and tests.
 @Suite(.snapshots(record: .never, goldens: .folder("/nowhere/outer")))
 struct TraitTests {
-  /// Of a snapshot whose golden is missing; its result is none of the run's.
+  /// Returns the verdict of a snapshot whose golden is missing; it is not part of the run's
+  /// results.
   private func verdict() throws -> Verdict {
     let package = try ScratchPackage()
     let elsewhere = ["SNAPSHOT_ARTIFACTS": package.path("Artifacts")]

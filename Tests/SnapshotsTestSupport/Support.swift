@@ -4,7 +4,7 @@ import ImageIO
 import Snapshots
 import Testing
 
-/// A package folder of its own for one test, removed with the value that holds it.
+/// A temporary package folder for one test, removed with the object.
 package final class ScratchPackage: Sendable {
   package let root: URL
 
@@ -24,7 +24,7 @@ package final class ScratchPackage: Sendable {
     try AtomicFile.write(data, to: path(relative))
   }
 
-  /// Writes a picture as a run here has recorded it.
+  /// Writes a picture with the metadata that a recording here has.
   package func record(_ png: Data, to relative: String) throws {
     try write(EnvironmentStamp.adding(.current, to: png), to: relative)
   }
@@ -33,7 +33,7 @@ package final class ScratchPackage: Sendable {
     FileManager.default.contents(atPath: path(relative))
   }
 
-  /// Every file but those that keep the books, as paths relative to the root, sorted.
+  /// All files except manifests and results, as sorted paths relative to the root.
   package var files: [String] {
     allFiles.filter {
       !$0.hasPrefix("Artifacts/results/") && $0 != "Artifacts/.gitignore"
@@ -41,7 +41,7 @@ package final class ScratchPackage: Sendable {
     }
   }
 
-  /// Every file, as paths relative to the root, sorted.
+  /// All files, as sorted paths relative to the root.
   package var allFiles: [String] {
     let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return all.filter { !isFolder($0) && $0 != "Package.swift" }.sorted()
@@ -63,7 +63,7 @@ package final class ScratchPackage: Sendable {
   }
 }
 
-/// An image of premultiplied 0xAARRGGBB words.
+/// Returns an image of premultiplied 0xAARRGGBB words.
 package func image(width: Int, _ words: [UInt32]) throws -> CGImage {
   let bitmap = try #require(Bitmap(width: width, height: words.count / width))
   for (index, word) in words.enumerated() {
@@ -92,16 +92,16 @@ package let red: UInt32 = 0xFFFF_0000
 package let blue: UInt32 = 0xFF00_00FF
 
 extension UIImage {
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int { cgImage?.width ?? 0 }
-  /// In pixels.
+  /// The height in pixels.
   package var height: Int { cgImage?.height ?? 0 }
 }
 
 extension PictureSize {
-  /// Of an image's pixels.
+  /// Creates a size from an image's pixels.
   package init(_ image: UIImage) { self.init(width: image.width, height: image.height) }
 }
 
-/// The image's pixels.
+/// Returns the image's pixels.
 package func words(_ image: UIImage) -> [UInt32] { image.cgImage.map(words) ?? [] }

@@ -4,10 +4,10 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Moving screens: filmstrips and animations on the virtual clock.
+/// Tests pictures of moving screens: filmstrips and animations on the virtual clock.
 @MainActor
 @Suite struct AnimationStrategyTests {
-  /// A black square on white that slides 10 points to the right in a second.
+  /// Returns a black square on white that slides 10 points to the right in a second.
   private func slider() -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 2))
     view.backgroundColor = .white
@@ -25,7 +25,7 @@ import Testing
 
   private let black: UInt32 = 0xFF00_0000
 
-  /// The column in which the square begins.
+  /// Returns the column in which the square begins.
   private func place(_ picture: CGImage, from x: Int = 0, row: Int = 0) -> Int? {
     words(picture)[(row * picture.width + x)...].firstIndex(of: black).map {
       $0 - row * picture.width - x

@@ -8,7 +8,7 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// Strategies whose value comes later, on a clock that is virtual.
+/// Tests strategies whose value arrives later, on a virtual clock.
 @MainActor
 @Suite struct AsyncStrategyTests {
   private func square(_ color: UIColor = .black) -> UIView {
@@ -51,7 +51,7 @@ import UIKit
     #expect(try picture.take(square()).width == 4)
   }
 
-  /// The end of an animation is three seconds away, and there at once.
+  /// The animation's end is three seconds away in virtual time, and takes no real time.
   @Test func virtualTimeMovesOnInTheScreensSession() throws {
     let session = RenderSession.fresh()
     let view = session.run { square() }
@@ -74,10 +74,10 @@ import UIKit
     #expect(words(try strategy.take(view)).prefix(4).firstIndex(of: black) == 2)
     #expect(times.all == [0, 3])
     #expect(session.state(MediaClock.self).now == 3)
-    #expect(CACurrentMediaTime() == before, "the surroundings' clock stands still")
+    #expect(CACurrentMediaTime() == before, "the outer session's clock does not advance")
   }
 
-  /// However fast a thread is, what is due has happened when its answer counts.
+  /// However fast a thread is, work that is due has run before the thread's answer counts.
   @Test func otherThreadsComeAfterWhatIsDue() throws {
     for isFast in [true, false] {
       let session = RenderSession.fresh()
@@ -131,7 +131,7 @@ import UIKit
       Async { callback in held.append { callback(text) } }
     }
     guard case .notTaken = try outcome("", keepingWords, patience: .zero) else {
-      Issue.record("nobody called back")
+      Issue.record("the callback was not called")
       return
     }
   }
@@ -147,13 +147,13 @@ import UIKit
     #expect(strategy.tolerance == tolerance)
     #expect(try outcome(square(.white), strategy.allowingBlank) == .recorded(.missing))
     guard case .notTaken = try outcome(square(.white), strategy) else {
-      Issue.record("a blank is no golden")
+      Issue.record("a blank picture is not recorded")
       return
     }
   }
 }
 
-/// What closures of any thread leave.
+/// Collects values from closures on any thread.
 private final class Kept<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 

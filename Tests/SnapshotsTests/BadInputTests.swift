@@ -7,14 +7,14 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Goldens that are none, folders that are none, disks that are full: one sentence each, and the
-/// old golden as it was.
+/// Tests damaged goldens, paths that are not folders, and full disks: each fails with one sentence,
+/// and the golden does not change.
 @Suite struct BadInputTests {
   private static func sound() throws -> Data {
     try PNGEncoder.standard.encode(solid(red, width: 40, height: 40))
   }
 
-  /// A header that promises 30,000 × 30,000 pixels in front of the data of a small picture.
+  /// Returns a header of 30,000 × 30,000 pixels followed by the data of a small picture.
   private static func bomb() throws -> Data {
     var data = try sound()
     for (index, byte) in [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30].enumerated() {
@@ -47,7 +47,7 @@ import Testing
     ]
   }
 
-  @Test func whatIsNoPictureIsSaidAndLeftAlone() throws {
+  @Test func aFileThatIsNotAPictureIsReportedAndKept() throws {
     for (name, data, sentence) in try Self.files() {
       let package = try ScratchPackage()
       try package.write(data, to: "Golden/g/a.png")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsSaid() throws {
+  @Test func aPathThatIsNotAFileIsReported() throws {
     let package = try ScratchPackage()
     let path = package.path("Golden/g/a.png")
     let verifier = package.verifier(record: .failed)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "an administrator may read everything"))
-  func aLockedFolderIsSaid() throws {
+  func aLockedFolderIsReported() throws {
     let package = try ScratchPackage()
     try package.write(try Self.sound(), to: "Golden/g/a.png")
     #expect(chmod(package.path("Golden/g"), 0) == 0)
@@ -96,7 +96,8 @@ import Testing
       GoldenFile(path: path), .replace(try Self.sound(), layout: layout, listing))
   }
 
-  /// What goes with a golden cannot be replaced: then neither is the golden, nor another with it.
+  /// If a file that belongs to a golden cannot be replaced, neither that golden nor any other
+  /// golden changes.
   @Test(arguments: ["a.png", "a.json", ".goldens.json"])
   func whatCannotBeReplacedKeepsAllFromIt(file: String) throws {
     let package = try ScratchPackage()
@@ -125,7 +126,7 @@ import Testing
 
   @Test func whatKilledRunsLeftIsSweptAndNothingElse() throws {
     let package = try ScratchPackage()
-    // The highest number a process can have, and more.
+    // The number is above the highest process identifier.
     let dead = 1 << 22 + 7
     let kept = [".a.png.\(getpid())-0.tmp", ".note.tmp", ".b.1-2.txt", "c.\(dead)-0.tmp"]
     for name in kept + [".a.png.\(dead)-0.tmp", ".b.json.\(dead)-12.tmp"] {
@@ -148,7 +149,7 @@ import Testing
     #expect(package.read("Golden/g/.goldens.json") == conflict)
   }
 
-  /// A golden of another strategy may be called as the sidecar would be.
+  /// A golden of another strategy may have the sidecar's name.
   @Test func aSidecarNeverReplacesAGolden() throws {
     let package = try ScratchPackage()
     try package.write(Data("{\"cats\": 3}\n".utf8), to: "Golden/g/a.json")

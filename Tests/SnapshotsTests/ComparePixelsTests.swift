@@ -1,14 +1,14 @@
 import CPixels
 import Testing
 
-/// The loop over blocks of pixels and its slow twin find the same.
+/// Tests that the loop over blocks of pixels and its slow twin find the same differences.
 ///
 /// They share the types and the window's side in `cpixels.h` and no code.
 @Suite struct ComparePixelsTests {
   struct Frame {
     let width: Int
     let height: Int
-    /// In pixels, beyond the width: rows need not touch.
+    /// The pixels between the end of a row and the next row.
     let gap: Int
     var words: [UInt32]
   }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// The fast twin, in memory that holds anything before.
+  /// The fast twin, with uninitialised memory as output.
   private func fast(_ pair: cpixels_pair, rowsPerPart: Int? = nil) -> cpixels_difference {
     let rows = rowsPerPart.map(UInt32.init) ?? cpixels_rows_per_part(pair.width)
     let size = cpixels_scratch_size(pair.width, pair.height, rows)
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  /// In one part, as they would be cut, and in parts smaller and larger than a square is high.
+  /// The rows are compared in one part, in the default parts, and in parts that are lower and
+  /// higher than a square.
   private func expectTwinsToAgree(
     _ first: Frame, _ second: Frame, _ comment: Comment,
     rowsPerPart parts: [Int?] = [nil, 1, 5, 16, 20]
@@ -61,7 +62,7 @@ import Testing
     return Frame(width: width, height: height, gap: gap, words: words)
   }
 
-  /// Every place of one differing pixel, in rows around the width of a block.
+  /// Tests one differing pixel at every place, in rows around the width of a block.
   @Test(arguments: [1, 15, 16, 17, 31, 33, 48], [0, 3])
   func oneChangedPixelAnywhere(width: Int, gap: Int) {
     let first = frame(width, 3, gap: gap)
@@ -88,7 +89,7 @@ import Testing
     expectTwinsToAgree(first, second, "one of \(every)")
   }
 
-  /// Blocks of changes of every size around that of the square, wherever they begin.
+  /// Tests differing blocks of every size around that of the square, at every place.
   @Test(arguments: [1, 5, 15, 16, 17, 24], [1, 15, 16, 17, 24])
   func changedBlocks(width: Int, height: Int) {
     let first = frame(50, 40, gap: 1)
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// A full square wins over one of 255, whichever comes first.
+  /// A square with all pixels different wins over one with 255, in either order.
   @Test(arguments: [true, false])
   func fullSquares(fullFirst: Bool) {
     let first = frame(64, 48, gap: 0)

@@ -4,7 +4,7 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// What of constraints is drawn over a picture, and what of them stands in its sidecar.
+/// Tests which constraints are drawn over a picture, and which are in its sidecar.
 @MainActor
 @Suite struct ConstraintOutlineTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -45,7 +45,7 @@ import UIKit
         CGRect(x: 12, y: 0, width: 20, height: 20), CGRect(x: 40, y: 0, width: 60, height: 10),
       ])
     let expected = [
-      // Held by the root, then by the views themselves.
+      // The root holds the first ones, the views themselves the others.
       line((0, 10), (12, 10), 12), line((19, 0), (25, 0), nil), line((32, 5), (40, 5), 8),
       line((22, 0), (70, 0), nil), line((100, 2), (100, 8), nil),
       line((12, 18), (32, 18), 20), line((30, 0), (30, 20), 20),

@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Which parts of two pictures show the same content.
+/// Tests which parts of two pictures show the same content.
 @MainActor
 @Suite struct ContentPictureTests {
   private func picture(
@@ -35,7 +35,7 @@ import Testing
     #expect((back.differing, back.common) == (0, 3))
   }
 
-  /// A bar over the scroll view, its content inset and a view the caller names are left out.
+  /// A bar over the scroll view, its content inset and a view that the caller names are excluded.
   @Test func whatLiesOverAScrollViewIsFixed() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 4, width: 10, height: 16))

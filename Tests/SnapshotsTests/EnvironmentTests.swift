@@ -9,7 +9,8 @@ import Testing
 @Suite struct EnvironmentTests {
   private let here = RenderEnvironment(components: ["cairo": "1.2", "fonts-a": "ff"])
 
-  /// Only where they were heard: a program forgets them before its libraries start.
+  /// Variables count only where the libraries read them: a program unsets them before its libraries
+  /// start.
   @Test func variablesThatLibrariesHaveHeardAreNamed() {
     let variables = ["PIXMAN_DISABLE": "sse2", "LANG": "C"]
     let heard = RenderEnvironment(FontLibrary.collection, variables: variables)
@@ -26,7 +27,9 @@ import Testing
     }
     #expect(["x86_64", "aarch64"].contains(components["processor"]))
     #expect(components["fonts"]?.count == 16)
-    #expect(components.keys.allSatisfy { !$0.contains("Noto") }, "no text has needed one")
+    #expect(
+      components.keys.allSatisfy { !$0.contains("Noto") }, "no text needs a font file of the system"
+    )
     #expect(RenderEnvironment(text: RenderEnvironment.current.text) == .current)
   }
 
@@ -47,7 +50,7 @@ import Testing
     #expect(arm.changes(since: RenderEnvironment(components: [:])) == [])
   }
 
-  /// A picture that no longer has such a text is another one, whatever the machine has.
+  /// A picture that no longer has such a text differs whatever fonts are installed.
   @Test func aFontFileOfTheSystemCountsWhereBothPicturesNeedIt() {
     let plain = RenderEnvironment(components: ["fonts": "aa"])
     var emoji = plain
@@ -63,7 +66,7 @@ import Testing
     #expect(others.changes(since: plain) == ["the package's fonts differ"])
   }
 
-  /// Emoji are drawn by a file of the system, Latin letters by the package's own.
+  /// A font file of the system draws emoji, the package's own font Latin letters.
   @Test func aPictureNamesTheFontFilesThatItsTextsNeed() {
     func names(_ text: String) -> [String] {
       let use = SystemFontUse()
@@ -79,7 +82,7 @@ import Testing
     }
     #expect(names("plain") == [])
     #expect(names("a 😀") == ["NotoColorEmoji.ttf"])
-    #expect(names("a 😀") == ["NotoColorEmoji.ttf"], "a layout that is kept")
+    #expect(names("a 😀") == ["NotoColorEmoji.ttf"], "the layout is cached")
     #expect(names("漢字 안녕") == ["NotoSansCJK-Regular.ttc"])
   }
 
@@ -88,7 +91,8 @@ import Testing
     let stamped = EnvironmentStamp.adding(here, to: plain)
     #expect(EnvironmentStamp.read(stamped) == here)
     #expect(EnvironmentStamp.read(plain) == nil)
-    #expect(stamped == EnvironmentStamp.adding(here, to: plain), "the same bytes every time")
+    #expect(
+      stamped == EnvironmentStamp.adding(here, to: plain), "the bytes are the same every time")
     for decoder in [PNGDecoder(), .portable] {
       let image = try decoder.decodeImage(stamped)
       #expect(PictureComparison.difference(expected: image, actual: try solid(red)) == nil)
@@ -105,8 +109,8 @@ import Testing
     #expect(EnvironmentStamp.read(endless) == nil)
   }
 
-  /// What a golden recorded elsewhere means: nothing where pixels are equal, a verdict of its own
-  /// where they are not, and no excuse where it was recorded here.
+  /// A golden recorded elsewhere is equal where its pixels are, and has a verdict of its own where
+  /// they differ. A golden recorded here has the ordinary verdict.
   @Test(arguments: [true, false], [true, false])
   func otherLibrariesAreAVerdictOfTheirOwn(isStamped: Bool, isElsewhere: Bool) throws {
     let package = try ScratchPackage()
@@ -143,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func ofGoldensWithoutAStampNothingIsSaid() throws {
+  @Test func goldensWithoutAStampAreNotReported() throws {
     let package = try ScratchPackage()
     try package.write(PNGEncoder.standard.encode(solid(red)), to: "Golden/g/a.png")
     let listing = GoldenEdit.Listing(
@@ -154,12 +158,12 @@ import Testing
     guard
       case .differs(.pixels) = package.verifier().verify({ try solid(blue) }, as: .image).outcome
     else {
-      Issue.record("an unknown environment is no other one")
+      Issue.record("an unknown environment does not differ")
       return
     }
   }
 
-  /// An animation is as many drawn pictures.
+  /// An animation counts as several drawn pictures.
   @Test(arguments: ["1.0", "1.2"])
   func animationsHaveTheVerdictToo(recordedWith version: String) throws {
     let package = try ScratchPackage()
@@ -181,12 +185,12 @@ import Testing
     let sentence = try #require(verdict.sentence)
     #expect(sentence.contains("frame 2 of 2, at 0.5 s, differs: 6 of 6 pixels differ"))
     #expect(sentence.contains("cairo was 1.0 and is 1.2 here") == (version == "1.0"))
-    // Another number of frames is no matter of libraries.
+    // Another number of frames is not explained by other libraries.
     let still = AnimatedPicture(frames: [try solid(red)], framesPerSecond: 2)
     #expect(verifier.verify({ still }, as: .animation).kind == .content)
   }
 
-  /// A strategy of one's own says what its pictures are; of still ones that is known.
+  /// A custom strategy states the kind of its pictures; the kind of still pictures is known.
   @Test func picturesOfStrategiesOfOnesOwnHaveTheVerdict() throws {
     let package = try ScratchPackage()
     let image = Diffing<UIImage>.image

@@ -5,9 +5,9 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What was recorded on iOS lies beside ours and is never written.
+/// Tests that goldens recorded on iOS, which are beside those of this package, are never written.
 @Suite struct ForeignGoldenTests {
-  /// A file that nothing may change: its bytes and when it was written.
+  /// A file that must not change: its bytes and its modification date.
   private struct Kept: Equatable {
     let data: Data?
     let written: Date?
@@ -37,7 +37,7 @@ import Testing
     #expect(verdict.outcome == (mode == .never ? .missing : .recorded(.missing)))
     #expect(verdict.message?.contains("'testX.dark.png' was recorded elsewhere") == true)
 
-    // From now on ours is compared, and written where the mode says so.
+    // From now on the golden recorded here is compared, and written where the mode permits it.
     try package.record(iOSPicture(red), to: own)
     #expect(package.verifier(path, record: .never).verify({ try solid(red) }, as: .image).isPass)
     let other = package.verifier(path, record: mode).verify({ try solid(0xFF00_FF00) }, as: .image)
@@ -57,7 +57,7 @@ import Testing
     #expect(package.read("s/.goldens.json") == nil)
   }
 
-  /// A screen of one colour is a failure, but where iOS's picture has one colour, too.
+  /// A screen of a single colour is a failure, unless iOS's picture has a single colour as well.
   @MainActor @Test func whatIsBlankOnIOSMayBeBlankHere() throws {
     let package = try ScratchPackage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -88,13 +88,13 @@ import Testing
     #expect(try Kept(package, "s/a.png") == before)
     #expect(EnvironmentStamp.read(try #require(package.read("s/a.linux.png"))) == .current)
 
-    // Of another machine, where the picture of iOS was not there.
+    // The result is from another machine, which lacked iOS's picture.
     results[0].files.golden = "s/a.png"
     try Acceptance(paths).accept(results)
     #expect(try Kept(package, "s/a.png") == before)
   }
 
-  /// Whatever asks for it: nothing of the edit is carried out.
+  /// No part of the edit is carried out, whichever command requests it.
   @Test func anEditOfItIsRefused() throws {
     let package = try ScratchPackage()
     try package.write(iOSPicture(), to: "s/a.png")
@@ -114,8 +114,7 @@ import Testing
     #expect(package.files == ["s/a.png"])
   }
 
-  /// Somebody records on a Mac over what was recorded here, or removes what pictures say besides
-  /// their pixels.
+  /// A Mac records over a golden of this package, or a tool removes a picture's metadata.
   @Test func whatIsListedIsOursAsLongAsItsPixelsAre() throws {
     let package = try ScratchPackage()
     _ = package.verifier("s/a.png", record: .missing).verify({ try solid(red) }, as: .image)
@@ -129,7 +128,7 @@ import Testing
     #expect(try Kept(package, "s/a.png") == before)
   }
 
-  /// A picture that Git LFS has not fetched may be one of iOS's.
+  /// A picture that Git LFS has not fetched may have been recorded on iOS.
   @Test func aPointerIsLeftAlone() throws {
     let package = try ScratchPackage()
     let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
@@ -140,7 +139,7 @@ import Testing
     #expect(package.read("s/a.png") == pointer)
   }
 
-  /// Texts say nothing of who wrote them; those that are listed are ours.
+  /// Texts do not record their origin; the listed ones were recorded here.
   @Test(arguments: RecordMode.allCases)
   func aTextFromElsewhereIsComparedAndLeftAlone(mode: RecordMode) throws {
     let package = try ScratchPackage()

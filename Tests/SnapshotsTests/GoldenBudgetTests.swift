@@ -4,13 +4,13 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What the goldens of this repository may weigh: everybody who clones it carries them for ever.
+/// Tests the size of this repository's goldens, because every clone contains them.
 @Suite struct GoldenBudgetTests {
   static let mostBytesOfOne = 100_000
   static let mostBytesOfASidecar = 60_000
   static let mostBytesOfAll = 8_000_000
 
-  /// Pictures that may be heavier, and why.
+  /// The pictures that may be larger, with the reasons.
   static let exceptions: [String: String] = [
     "Golden/cat-wall/full-800.png": "a whole screen at its own scale",
     "Golden/photo-sections/wide.png": "twelve photos side by side are the point",
@@ -52,14 +52,16 @@ import Testing
       guard file.bytes > most else { continue }
       #expect(
         Self.exceptions[file.path] != nil,
-        "\(file.path) has \(file.bytes) bytes, \(most) are allowed: show less, or say why.")
+        "\(file.path) has \(file.bytes) bytes, \(most) are allowed: show less, or add an exception."
+      )
     }
   }
 
   @Test func exceptionsAreStillNeeded() throws {
     let heavy = try Self.goldens().filter { $0.bytes > Self.mostBytesOfOne }.map(\.path)
     for path in Self.exceptions.keys {
-      #expect(heavy.contains(path), "\(path) is no longer heavy; take it off the list.")
+      #expect(
+        heavy.contains(path), "\(path) is no longer too large: remove it from the exceptions.")
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(package.read("Golden/g/.goldens.json") == before)
   }
 
-  /// A mode that writes brings the list up to date; the picture's bytes stay.
+  /// A mode that writes updates the manifest; the picture's bytes do not change.
   @Test func anEqualPictureIsListedWhereModesWrite() throws {
     let package = try ScratchPackage()
     let bytes = EnvironmentStamp.adding(
@@ -55,7 +55,7 @@ import Testing
     #expect(manifest.goldens["a.txt"]?.environment == nil && manifest.environments.isEmpty)
   }
 
-  /// Threads that record side by side lose nothing of each other.
+  /// Threads that record at the same time keep each other's entries.
   @Test func everybodysEntriesStay() async throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "g/keep")
@@ -71,7 +71,7 @@ import Testing
     #expect((0..<40).allSatisfy { manifest.goldens["\($0).png"]?.test == "M/F/t\($0)" })
   }
 
-  @Test func environmentsThatNobodyNamesAreForgotten() throws {
+  @Test func unusedEnvironmentsAreRemoved() throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "g/keep")
     for version in ["1", "2"] {

@@ -27,7 +27,7 @@ import Testing
     #expect(GoldenStore.golden("x").folder.hasSuffix("/Golden/x"))
   }
 
-  /// Different names never share a file, and none leaves the folder.
+  /// Different names never share a file, and no name leaves the folder.
   @Test func namesAreInjective() throws {
     let letters = ["a", "/", ".", "%", " ", "é", "-", "2"]
     var names: [String] = letters
@@ -54,7 +54,7 @@ import Testing
     #expect(
       GoldenStore.packageRoot(above: package.path("Tests/T.swift"))?.path == package.root.path)
     #expect(GoldenStore.packageRoot(above: "/nowhere/at/all.png") == nil)
-    // A path that goes up ends as well, and goes up where the system does.
+    // The search ends for a path with `..`, which it resolves as the system does.
     #expect(GoldenStore.packageRoot(above: "/nowhere/w/../x/goldens.json") == nil)
     #expect(GoldenStore.packageRoot(above: "/../../\u{600}/../\u{301}x") == nil)
     #expect(

@@ -6,7 +6,7 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// What a run leaves for reports and commands, and what they do with it.
+/// Tests the results that a run leaves for reports and commands, and how these use them.
 @MainActor
 @Suite struct KeptResultTests {
   private func verifier(_ package: ScratchPackage, _ record: RecordMode) -> SnapshotVerifier {
@@ -32,7 +32,7 @@ import UIKit
     return try #require(run.results.first)
   }
 
-  /// What is right as far as it goes stays byte for byte until everything is recorded anew.
+  /// A sidecar that is correct but incomplete keeps its bytes until all goldens are recorded again.
   @Test func anEarlierSidecarIsLeftAloneWhereThePictureIsEqual() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
@@ -106,8 +106,8 @@ import UIKit
         == "The picture of snapshot 'M/F/a' is gone: '\(path)' does not exist; run its test again.")
   }
 
-  /// Who replaces a picture alone leaves the sidecar of the one before, which would explain what
-  /// did not happen.
+  /// A picture that is replaced without its sidecar leaves the old sidecar, which describes another
+  /// picture.
   @Test func aSidecarOfAnotherPictureExplainsNothing() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
@@ -142,8 +142,8 @@ import UIKit
 
   // MARK: At the same time
 
-  /// A recording that compared before somebody accepted another picture brings nothing of the old
-  /// one back.
+  /// A recording that compared before another picture was accepted restores nothing of the old
+  /// picture.
   @Test func whatWasAcceptedMeanwhileStays() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
@@ -160,7 +160,7 @@ import UIKit
       #expect(message.contains("a.png' has changed since the comparison; run the test again."))
       #expect(names.map { package.read($0) } == accepted)
     }
-    // The same picture from two processes is no conflict.
+    // Two processes that record the same picture do not conflict.
     let same = verifier(package, .all).prepare({ view(at: 12) }, as: strategy)
     #expect(verifier(package, .all).verify({ view(at: 12) }, as: strategy).kind == .recorded)
     #expect(same.settled().verdict.kind == .recorded)
@@ -168,7 +168,7 @@ import UIKit
 
   // MARK: Goldens that are JSON
 
-  /// The layout of a snapshot that is JSON itself has another name than the snapshot.
+  /// The layout of a snapshot that is JSON has another file name than the snapshot.
   @Test func aLayoutIsNoGolden() throws {
     let package = try ScratchPackage()
     let text = Snapshotting<UIView, String>(pathExtension: "json", diffing: .lines) { _, _ in
@@ -185,7 +185,7 @@ import UIKit
     #expect(package.read("Golden/g/a.json") == Data("{}".utf8))
   }
 
-  /// The sidecar of a picture is not the golden of a text that has its name.
+  /// The sidecar of a picture is not the golden of a text with the same name.
   @Test func aSidecarIsNoGolden() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
@@ -203,8 +203,8 @@ import UIKit
 
   // MARK: The command
 
-  /// A program of the user's that is called `render` accepts nothing.
-  @Test func somebodysProgramIsNotSuggested() throws {
+  /// An unrelated program called `render` accepts nothing.
+  @Test func anUnrelatedProgramIsNotSuggested() throws {
     let package = try ScratchPackage()
     func command() -> String { AcceptCommand(package: package.root.path, artifacts: nil).text }
     for (text, start) in [
@@ -215,7 +215,7 @@ import UIKit
       chmod(package.path("render"), 0o755)
       #expect(command() == "\(start) golden accept")
     }
-    // To Characters the quote behind the mark is none.
+    // As Characters, the quote behind the mark is not a quote.
     let quoted = AcceptCommand.quoted("a\u{600}'; rm")
     #expect(
       quoted.unicodeScalars.elementsEqual((#"'a"# + "\u{600}" + #"'\''; rm'"#).unicodeScalars))

@@ -5,7 +5,7 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// The layout of real collection views.
+/// Tests layouts that are captured from real collection views.
 @MainActor
 @Suite struct LayoutCaptureTests {
   final class Label: UICollectionViewCell {
@@ -88,7 +88,7 @@ import UIKit
       ])
   }
 
-  /// Without identifiers and texts, cells are the same where their pixels are.
+  /// Cells without identifiers and texts are the same if their pixels are.
   @Test func drawnCellsAreMatchedByTheirPixels() throws {
     func picture(_ shades: [CGFloat]) throws -> PictureLayout {
       let layout = UICollectionViewFlowLayout()
@@ -142,7 +142,7 @@ import UIKit
     #expect(names.contains("UILabel in cell [0,0] in cell [0,1]"))
   }
 
-  /// What moves is where it is seen, not where it goes.
+  /// The frame of a moving view is the one on screen, not the final one.
   @Test func framesAreThoseOfTheMoment() throws {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -193,7 +193,7 @@ import UIKit
     #expect(clauses(filled, kept) == clauses(filled, after))
   }
 
-  /// In the middle of an animation a colour is what is drawn.
+  /// In the middle of an animation the captured colour is the drawn one.
   @Test func aColourOnItsWayHasNoName() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     box.backgroundColor = .black
@@ -207,7 +207,7 @@ import UIKit
     MediaClock.current.settle()
   }
 
-  /// Nobody has heard of the classes that UIKit here is made of.
+  /// Users do not know the private classes of this UIKit.
   @Test func classesAreThoseThatUsersKnow() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     cell.backgroundConfiguration = .listPlainCell()
@@ -217,7 +217,7 @@ import UIKit
     #expect(types == ["UICollectionViewCell", "UIView", "Drawn", "UIImageView"])
   }
 
-  @Test func whatIsHiddenOrOutOfSightIsLeftOut() throws {
+  @Test func hiddenAndOffscreenViewsAreOmitted() throws {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let away = UIView(frame: CGRect(x: 50, y: 0, width: 5, height: 5))
     let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goldens
 
-/// What is said of a layout that is broken, and what is none at all.
+/// Tests the messages for broken layouts and for files that are not layouts.
 @Suite struct LayoutFaultTests {
   private func fault(_ text: String) -> String? {
     do throws(LayoutFault) {
@@ -38,7 +38,7 @@ import Testing
       "The layout 'a.json' is broken in elements[0].kind: the value is none that is known."
     ),
   ])
-  func placesAreSaid(text: String, sentence: String) {
+  func placesAreReported(text: String, sentence: String) {
     #expect(fault(text) == sentence)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(read == layout)
   }
 
-  /// Each prefix of a layout is broken, and each is told with a place inside of it.
+  /// Each prefix of a layout is broken, and each is reported with a place inside it.
   @Test func everyPrefixIsToldWithAPlaceInIt() {
     let layout = PictureLayout(
       width: 3, height: 4, scale: 2,

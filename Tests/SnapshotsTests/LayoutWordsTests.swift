@@ -4,9 +4,9 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Layouts made by hand, and what is said of how they differ.
+/// Tests the sentences about differences between layouts made by hand.
 @Suite struct LayoutWordsTests {
-  /// A screen of 100 × 200 points with rows of 20 points, one for each word.
+  /// Returns a screen of 100 × 200 points with rows of 20 points, one for each word.
   private func list(_ words: [String], rows: CGFloat = 20) -> PictureLayout {
     var layout = PictureLayout(width: 100, height: 200, scale: 1, elements: [])
     layout.elements.append(
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  /// Every order of four rows with repeated words: each element has exactly one counterpart.
+  /// In every order of four rows with repeated words, each element has exactly one counterpart.
   @Test func everyElementIsMatchedOnceOrNamed() {
     let words = ["a", "b", "a", "c"]
     func orders(_ rest: [String]) -> [[String]] {
@@ -85,8 +85,8 @@ import Testing
     #expect(clauses(before, after) == [])
   }
 
-  /// What moves with the element around it has not moved itself.
-  @Test func whatIsInsideIsSaidOnlyWhenItChangedItself() {
+  /// A view that moves with its superview is not reported as moved.
+  @Test func contentsAreReportedOnlyIfTheyChangedThemselves() {
     func withLabel(_ layout: PictureLayout, in parent: Int, y: Double, _ text: String)
       -> PictureLayout
     {
@@ -127,8 +127,8 @@ import Testing
       ])
   }
 
-  /// What lies in a row grows and moves along with it.
-  @Test func oneChangeOfASizeIsSaidOnce() {
+  /// The content of a row grows and moves along with it.
+  @Test func oneChangeOfASizeIsReportedOnce() {
     func row(_ height: Double) -> PictureLayout {
       var layout = list(["a"], rows: height)
       layout.elements[1].identity = "a"
@@ -157,8 +157,8 @@ import Testing
       ])
   }
 
-  /// Rows of 20 points in 200: ten are seen.
-  @Test func aRowPushedOutOfSightDoesNotLead() {
+  /// Ten rows of 20 points are visible in 200 points.
+  @Test func aRowPushedOffscreenIsNotTheFirst() {
     let words = (0..<12).map { "row \($0)" }
     func seen(_ rows: [String]) -> PictureLayout { list(Array(rows.prefix(10))) }
     let inserted = clauses(seen(words), seen(["row 0", "x"] + words.dropFirst()))
@@ -169,7 +169,7 @@ import Testing
     #expect(deleted.first == "cell [0,0] is gone" && deleted.last == "cell [0,9] became visible")
   }
 
-  /// Scrolling takes rows out at one edge and brings others in at the other.
+  /// Scrolling removes rows at one edge and adds others at the opposite edge.
   @Test func aScrolledListMoved() {
     func scrolled(to offset: Int) -> PictureLayout {
       var layout = list((offset..<offset + 10).map { "row \($0)" })
@@ -187,7 +187,7 @@ import Testing
     #expect(up.first == "cell [0,2] moved 0,+40 pt" && up.count == 12)
   }
 
-  /// A row that is cut out of the middle, or the end, is gone: no neighbour went that way.
+  /// A row that is removed from the middle or the end is gone: no neighbour moved past that edge.
   @Test func aRowThatIsCutOutIsGone() {
     #expect(clauses(list(["a", "b", "c"]), list(["a", "c"])).first == "cell [0,1] is gone")
     #expect(clauses(list(["a", "b", "c"]), list(["a", "b"])) == ["cell [0,2] is gone"])
@@ -204,7 +204,7 @@ import Testing
         layouts: (layout, layout)) == ["1 pixel around (1.5, 12.5) pt, in cell [0,0]"])
   }
 
-  /// Sidecars that say nothing of colours, corners and fonts: none of them changed.
+  /// Sidecars without colours, corners and fonts report no change of these.
   @Test func earlierSidecarsAreNotSaidToDiffer() throws {
     var today = list(["a"])
     today.elements[1].background = "systemTeal"
@@ -225,7 +225,7 @@ import Testing
     #expect(clauses(earlier, today) == ["cell [0,0] moved 0,-1 pt"])
   }
 
-  @Test func withoutASidecarTheyAreSaidToLieWhereTheyLie() throws {
+  @Test func withoutASidecarTheirPlacesAreReported() throws {
     var pixels = Array(repeating: red, count: 100 * 200)
     pixels[100 * 25 + 3] = blue
     let expected = try solid(red, width: 100, height: 200)
@@ -263,7 +263,7 @@ import Testing
     #expect(PictureLayout(Data("{".utf8)) == nil)
   }
 
-  /// A damaged sidecar costs words, nothing else.
+  /// A damaged sidecar changes the sentences, not the verdict.
   @Test func parentsThatMakeNoSenseAreNoParents() {
     var layout = list(["a", "b"])
     layout.elements[1].parent = 7

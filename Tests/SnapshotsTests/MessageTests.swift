@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// The words of every verdict, literally.
+/// Tests the messages of every verdict, literally.
 @Suite struct MessageTests {
   struct Case: Sendable {
     let outcome: Verdict.Outcome

@@ -4,10 +4,10 @@ import UIKit
 @testable import Goldens
 @testable import Snapshots
 
-/// What is drawn over pictures, and what is said of pixels.
+/// Tests the overlays over pictures, and the descriptions of pixels.
 @MainActor
 @Suite struct OverlayTests {
-  /// Seven items of 30 × 20 in a view of 100 × 100: three to a line, insets 5, 2, 3, 2.
+  /// Seven items of 30 × 20 in a view of 100 × 100: three in a line, insets 5, 2, 3, 2.
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
 
@@ -66,7 +66,7 @@ import UIKit
     #expect(outline.parts.contains { $0.kind == .line(4) })
   }
 
-  /// Rows as wide as the screen, 6.7 points high: their edges are no round numbers.
+  /// The rows are as wide as the screen and 6.7 points high, so their edges are fractions.
   @Test func rowsThatTouchAtFractionsAreLinesOfTheirOwn() throws {
     let view = grid(.vertical)
     let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -77,7 +77,7 @@ import UIKit
     #expect(try #require(FlowOutline(of: view)).lines.count == 7)
   }
 
-  /// Cells of 12 × 9 points, side by side: a name needs more room than that.
+  /// Cells of 12 × 9 points are side by side: a name needs more room.
   @Test func namesDoNotCoverEachOther() throws {
     var layout = PictureLayout(width: 100, height: 40, scale: 1, elements: [])
     layout.elements.append(
@@ -140,7 +140,7 @@ import UIKit
     let corner = PixelExplanation(x: 0, y: 0, in: root, scale: 2)
     #expect(corner.contributions.count == 2)
     #expect(corner.lines.first?.hasPrefix("#7F7F7F   UIView") == true)
-    #expect(!red.isHidden && !glass.isHidden, "the views are put back")
+    #expect(!red.isHidden && !glass.isHidden, "the views are restored")
   }
 
   @Test func anOverlayLeavesThePictureAsItWas() throws {
@@ -157,7 +157,7 @@ import UIKit
 
   // MARK: Contact sheets
 
-  /// Five pairs of tall pictures: no row ends within a pair.
+  /// With five pairs of tall pictures, no row ends within a pair.
   @Test func whatBelongsTogetherIsInOneRow() throws {
     let entries = entries(10, width: 100, height: 150)
     #expect(ContactSheet.arranged(entries).size == CGSize(width: 548, height: 356))

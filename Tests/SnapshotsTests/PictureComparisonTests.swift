@@ -13,7 +13,7 @@ import Testing
     #expect(PictureComparison.difference(expected: same, actual: crop) == nil)
   }
 
-  /// Every set of differing pixels in a picture of 3 × 3: 511 of them.
+  /// Compares all 511 sets of differing pixels in a picture of 3 × 3.
   @Test func countsAndBoundsEverySetOfPixels() throws {
     let plain = try solid(red, width: 3, height: 3)
     for set in 1..<512 {
@@ -49,8 +49,8 @@ import Testing
     #expect(inside.filter { pixels[$0] == blue }.count == found.densestCount)
   }
 
-  /// Black against white is the scale's end, equal brightness is not equality, and what is not seen
-  /// on one ground counts on the other.
+  /// Black and white have the largest distance, colours of equal brightness differ, and a
+  /// difference that is invisible on one background counts on the other.
   @Test func distancesAreThoseOfTheEye() throws {
     func distance(_ first: UInt32, _ second: UInt32) throws -> Double {
       let (first, second) = (try solid(first), try solid(second))

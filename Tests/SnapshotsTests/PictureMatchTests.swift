@@ -5,7 +5,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Pictures drawn here against others of the same screens, of which something is otherwise.
+/// Tests pictures drawn here against others of the same screens with one difference.
 @MainActor
 @Suite struct PictureMatchTests {
   /// A list of cards with titles under a bar.
@@ -71,7 +71,7 @@ import Testing
     #expect(found.isMatch && found.differing == 0 && found.texts == 4, "\(found.words)")
   }
 
-  /// Another font's glyphs, a little wider and higher.
+  /// The glyphs are another font's, a little wider and higher.
   @Test func otherGlyphsMatch() throws {
     var theirs = Screen()
     theirs.font = .systemFont(ofSize: 17, weight: .medium)
@@ -108,7 +108,7 @@ import Testing
       try match(theirs).words == ["UIView “card 3” is 60 high, on iOS 66"])
   }
 
-  @Test func aSizeIsSaidAndNothingElse() throws {
+  @Test func onlyASizeIsReported() throws {
     var theirs = Screen()
     theirs.size.height = 361
     let found = try match(theirs)
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test func aColorIsSaid() throws {
+  @Test func aColorIsReported() throws {
     var theirs = Screen()
     theirs.colors[2] = .red
     #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, on iOS #FF0000"])
@@ -135,7 +135,7 @@ import Testing
     #expect(try match(theirs).isMatch, "one level is within the tolerance")
   }
 
-  @Test func aTextElsewhereIsSaid() throws {
+  @Test func aMovedTextIsReported() throws {
     var theirs = Screen()
     theirs.title.y = 28
     let words = try match(theirs).words
@@ -144,7 +144,7 @@ import Testing
       words.first?.contains("text “Checking” of UILabel is at y") == true, "\(words)")
   }
 
-  @Test func aTextOfAnotherWidthIsSaid() throws {
+  @Test func aTextOfAnotherWidthIsReported() throws {
     var theirs = Screen()
     theirs.titles[1] = "Savings and more"
     let words = try match(theirs).words
@@ -153,15 +153,15 @@ import Testing
     #expect(words.first?.contains("wide, on iOS") == true, "\(words)")
   }
 
-  @Test func aTextThatIsNotThereIsSaid() throws {
+  @Test func aMissingTextIsReported() throws {
     var theirs = Screen()
     theirs.titles[1] = " "
     #expect(
       try match(theirs).words == ["text “Savings” of UILabel is not there on iOS"])
   }
 
-  /// As thin as a separator.
-  @Test func aLineThatOneOfThemHasIsSaid() throws {
+  /// The line is as thin as a separator.
+  @Test func aLineInOnePictureIsReported() throws {
     var theirs = Screen()
     theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
     #expect(
@@ -169,7 +169,7 @@ import Testing
         == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, on iOS #FF0000"])
   }
 
-  /// A curve that covers pixels otherwise is no difference; one of another radius is.
+  /// A corner curve may cover its pixels differently; another radius is a difference.
   @Test func cornersMayCoverPixelsOtherwise() throws {
     var (ours, theirs) = (Screen(), Screen())
     (ours.radius, theirs.radius) = (10, 10.25)

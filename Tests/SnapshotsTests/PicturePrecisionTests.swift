@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// How much of a picture must match, and what a failure says.
+/// Tests the share of a picture that must match, and the messages of failures.
 @Suite struct PicturePrecisionTests {
   private func verdicts(
     _ expected: CGImage, _ actual: CGImage, _ strategies: [Snapshotting<CGImage, UIImage>]
@@ -14,7 +14,7 @@ import Testing
     return strategies.map { package.verifier(record: .never).verify({ actual }, as: $0) }
   }
 
-  /// One pixel of ten differs: 0.9 is enough, and 0.91 is not.
+  /// One pixel of ten differs: 0.9 is passed, and 0.91 is not.
   @Test func soManyPixelsMayDiffer() throws {
     let black: UInt32 = 0xFF00_0000
     let expected = try image(width: 10, Array(repeating: black, count: 10))
@@ -36,7 +36,7 @@ import Testing
         == true)
   }
 
-  /// Black and a grey of lightness 1.4 apart.
+  /// The colours are black and a grey whose lightness differs by 1.4.
   @Test func pixelsThatLookAlikeMatch() throws {
     let expected = try solid(0xFF00_0000), actual = try solid(0xFF05_0505)
     let distance = LabDistance.between(0xFF00_0000, 0xFF05_0505)
@@ -60,8 +60,8 @@ import Testing
     #expect(verdicts[0].kind == .size)
   }
 
-  /// Known distances. Source: CIE 15; black and white are 100 apart, red and black 117.3, which
-  /// counts as 100, and sRGB's grey 119 stands at a lightness of 50.0.
+  /// The distances are known. Source: CIE 15; black and white are 100 apart, red and black 117.3,
+  /// which counts as 100, and sRGB's grey 119 has a lightness of 50.0.
   @Test func distancesAreThoseOfCIE1976() {
     #expect(LabDistance.between(0xFF00_0000, 0xFFFF_FFFF) == 100)
     #expect(LabDistance.between(0xFF00_0000, 0xFFFF_0000) == 100)
@@ -69,7 +69,8 @@ import Testing
     #expect(LabDistance.between(0xFF12_3456, 0xFF12_3456) == 0)
   }
 
-  /// One pixel after another, in one formula. Shares no code with the fast one.
+  /// The slow twin compares one pixel after another, in one formula. It shares no code with the
+  /// fast one.
   private func slowly(_ first: UInt32, _ second: UInt32) -> Double {
     func lab(_ pixel: UInt32, _ ground: Double) -> [Double] {
       let alpha = Double(pixel >> 24) / 255
@@ -100,7 +101,7 @@ import Testing
     func word() -> UInt32 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let (bits, alpha) = (UInt32(state >> 32), [255, 255, 128, 0][Int(state >> 20 & 3)])
-      // Premultiplied: no channel above alpha.
+      // The words are premultiplied: no channel exceeds alpha.
       return [16, 8, 0].reduce(UInt32(alpha) << 24) { word, shift in
         word | ((bits >> UInt32(shift) & 255) * UInt32(alpha) / 255) << UInt32(shift)
       }

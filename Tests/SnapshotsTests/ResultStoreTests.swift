@@ -36,8 +36,8 @@ import Testing
     #expect(package.allFiles.contains("Artifacts/results/1-1/snapshots/M/F/a.x%2Fy.json"))
   }
 
-  /// Killed processes, damaged files and filters each forbid conclusions about what is not there.
-  @Test func aRunIsWholeOnlyWhenEveryProcessSaysSo() throws {
+  /// Killed processes, damaged files and filters each prevent conclusions about missing results.
+  @Test func aRunIsWholeOnlyWhenEveryProcessFinished() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
     try store.note(process: 7, status: 0, in: run)
@@ -85,7 +85,7 @@ import Testing
     #expect(try #require(store.latestRun()).lacksShares)
   }
 
-  /// A folder from another machine may have links that lead to what takes no end.
+  /// A folder from another machine may have links to files without end.
   @Test func aLinkThatLeadsOutIsNoResult() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
@@ -134,7 +134,8 @@ import Testing
     }
   }
 
-  /// `swift test --parallel` names a test to each process of XCTest; that leaves nothing out.
+  /// `swift test --parallel` runs one process of XCTest for each test; the results are complete
+  /// nevertheless.
   @Test(arguments: [
     ("/usr/bin/swift-test --parallel", "/b/A.xctest M.A/t", false),
     ("swift test --parallel --num-workers 3", "/b/A.xctest M.A/t", false),
@@ -161,11 +162,12 @@ import Testing
     #expect(text.path == "AppTests/Wall/scrolls~txt" && text.description == text.path)
   }
 
-  /// What a crash leaves: the snapshot that was being taken, whatever an earlier time of it said.
+  /// A crash leaves the snapshot that was being taken as an error, whatever an earlier run of it
+  /// recorded.
   @Test func aSnapshotThatWasBegunAndNotEndedIsAnError() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
-    // Larger than any process's number.
+    // The number is larger than any process identifier.
     let (gone, here) = (Int32.max, getpid())
     var begun = result("b")
     begun.kind = .error

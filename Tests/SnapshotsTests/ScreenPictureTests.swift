@@ -4,12 +4,12 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// What of a screen comes into the picture.
+/// Tests which parts of a screen are in the picture.
 @MainActor
 @Suite struct ScreenPictureTests {
   private let source = Rows()
 
-  /// Twenty rows of 10 points in a window 20 points high; every row has a grey of its own.
+  /// Returns twenty rows of 10 points, each in its own grey, in a window 20 points high.
   private func list() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 2, height: 10)
@@ -73,7 +73,8 @@ import Testing
     #expect(try rows(.image(fullContent: false, scale: 1), of: list()) == [0, 1].map(grey))
   }
 
-  /// What holds a scroll view grows with it, and what is too large for a picture is an error.
+  /// The superview of a scroll view grows with it, and a picture that would be too large is an
+  /// error.
   @Test func allContentOfAScrollViewInsideIsShownOrRefused() throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 30))
     let scrollView = UIScrollView(frame: CGRect(x: 1, y: 5, width: 2, height: 20))

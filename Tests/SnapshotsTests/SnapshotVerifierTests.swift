@@ -5,11 +5,11 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Every record mode against every state of the golden.
+/// Tests every record mode with every state of the golden.
 @Suite struct SnapshotVerifierTests {
   enum State: CaseIterable, Sendable { case absent, equal, differs, damaged }
 
-  /// What the modes do with a golden, by state: whether they write it.
+  /// The modes that write the golden, by its state.
   static let writes: [State: Set<RecordMode>] = [
     .absent: [.missing, .failed, .all], .equal: [], .differs: [.failed, .all], .damaged: [.all],
   ]
@@ -21,7 +21,7 @@ import Testing
     let before: Data? =
       switch state {
       case .absent: nil
-      // Equal pixels in other bytes: they must survive.
+      // The file has equal pixels in other bytes, which must not change.
       case .equal: try here(PNGEncoder(level: 0, filter: .none).encode(actual))
       case .differs: try here(PNGEncoder.standard.encode(solid(blue)))
       case .damaged: Data("no picture".utf8)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// As a run here records it.
+  /// Returns the bytes as a run here records them.
   private func here(_ png: Data) -> Data { EnvironmentStamp.adding(.current, to: png) }
 
   static func evidence(_ state: State) -> [Artifact.Kind] {
@@ -109,7 +109,7 @@ import Testing
     #expect(package.files == ["Golden"])
   }
 
-  @Test func evidenceThatCannotBeWrittenIsSaidAndTheVerdictStays() throws {
+  @Test func unwritableEvidenceIsReportedAndTheVerdictRemains() throws {
     let package = try ScratchPackage()
     try package.write(Data(), to: "Artifacts")
     let verdict = package.verifier().verify({ try solid(red) }, as: .image)

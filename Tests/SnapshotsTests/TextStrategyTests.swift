@@ -3,7 +3,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Screens as text.
+/// Tests screens as text.
 @MainActor
 @Suite struct TextStrategyTests {
   private func screen() -> UIView {
@@ -47,7 +47,7 @@ import Testing
     #expect(text.hasSuffix("\n   | <Named>"))
   }
 
-  /// As swift-snapshot-testing leaves it: pictures give the size back, texts do not.
+  /// As in swift-snapshot-testing, a picture restores the view's size, and a text does not.
   @Test func aScreenStaysAsLargeAsItWasRead() throws {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -4,7 +4,7 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
-/// Pictures of devices.
+/// Tests pictures of devices.
 @MainActor
 @Suite struct ViewImageConfigTests {
   private final class Page: UIViewController {
@@ -33,8 +33,8 @@ import Testing
     #expect(sideways.width == 2048 && sideways.height == 1536)
   }
 
-  /// The devices of `render --device`, each as it is there; four have the figures, and the name, of
-  /// pointfreeco/swift-snapshot-testing.
+  /// Every device of `render --device` is included, with its figures; four have the figures and the
+  /// name of pointfreeco/swift-snapshot-testing.
   @Test func everyDeviceOfTheTableIsHere() throws {
     typealias Held = (ViewImageConfig.Orientation) -> ViewImageConfig
     let configs: [String: (ViewImageConfig, Held)] = [
@@ -73,8 +73,8 @@ import Testing
     #expect(picture.width == 375 && page.label.font.pointSize == 33)
   }
 
-  /// A view that stands by itself: content rests below what is covered, and the next picture is
-  /// without.
+  /// In a view without a window, content starts below the covered part, and the next picture has no
+  /// safe area.
   @Test func viewsKeepOffASafeAreaOfYourOwn() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     view.contentSize = CGSize(width: 10, height: 100)
@@ -101,7 +101,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// On a device's screen sizes are whole in its pixels, of which it has three a point.
+  /// On a device's screen sizes are whole pixels, three to a point.
   @Test func sizesAreThoseOfTheScreensPixels() throws {
     try ViewImageConfig.iPhone15.run(Page()) { page, _ in
       page.label.font = .systemFont(ofSize: 17)

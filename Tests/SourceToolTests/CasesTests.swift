@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What rewritten source means: the files in `Cases` are iOS source as it is, and say themselves
-/// what they expect. They are rewritten, compiled and run.
+/// Tests the meaning of rewritten source: the files in `Cases` are unmodified iOS source and
+/// contain their expectations. They are rewritten, compiled and run.
 @Suite(.serialized) struct CasesTests {
   private let build = PackageBuild()
 
@@ -39,7 +39,7 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func whatCannotBeRewrittenIsSaidInALine() throws {
+  @Test func codeThatCannotBeRewrittenIsReportedInALine() throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Refused.swift")
     try """
@@ -79,7 +79,7 @@ import Testing
     #expect(try rewritten(out).count == 2)
   }
 
-  @Test func whatIsNotThereIsSaidWithTheNearestName() throws {
+  @Test func missingNamesAreReportedWithTheNearest() throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Wall.swift")
     try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)
@@ -116,7 +116,7 @@ import Testing
     #expect(bytes.range(of: Data([0xff, 0xfe, 0x0d, 0x0a])) != nil)
   }
 
-  /// The rewritten files and when each was written.
+  /// Returns the rewritten files with their modification dates.
   private func rewritten(_ folder: URL) throws -> [String: Date] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     var dates: [String: Date] = [:]

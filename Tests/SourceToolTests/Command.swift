@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program that is run to its end.
+/// A program that runs to its end.
 struct Command {
   struct Result {
     let status: Int32
-    /// What it printed, warnings and errors apart.
+    /// The program's output, without warnings and errors.
     let output: String
     let errors: String
   }
@@ -12,14 +12,14 @@ struct Command {
   private let program: URL
   private let arguments: [String]
   var environment = ProcessInfo.processInfo.environment
-  /// Where it runs; nil for where this program does.
+  /// The working directory; nil for this program's.
   var folder: URL?
 
   init(_ program: URL, _ arguments: [String] = []) {
     (self.program, self.arguments) = (program, arguments)
   }
 
-  /// A program by its name.
+  /// Creates a command that finds its program by name.
   init(_ words: [String]) { self.init(URL(fileURLWithPath: "/usr/bin/env"), words) }
 
   func run() throws -> Result {
@@ -27,7 +27,7 @@ struct Command {
     (process.executableURL, process.arguments) = (program, arguments)
     process.environment = environment
     if let folder { process.currentDirectoryURL = folder }
-    // Into files: a pipe takes 64 KB, then the program waits for its reader.
+    // The output goes into files: a pipe holds 64 KB, then the program waits for its reader.
     let (output, errors) = (try Log(), try Log())
     (process.standardOutput, process.standardError) = (output.handle, errors.handle)
     try process.run()
@@ -37,7 +37,7 @@ struct Command {
   }
 }
 
-/// A file that takes what a program prints.
+/// A file that receives a program's output.
 private struct Log {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString)
@@ -48,7 +48,7 @@ private struct Log {
     handle = try FileHandle(forWritingTo: file)
   }
 
-  /// What was printed; the file is removed.
+  /// Returns the output and removes the file.
   func take() throws -> String {
     try handle.close()
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `Scripts/ios build`, `run` and `test` on a package, with a module of two lines for UIKit, so
-/// that they take seconds.
+/// Tests `Scripts/ios build`, `run` and `test` on a package, with a module of two lines in place of
+/// UIKit, so that each takes seconds.
 @Suite(.serialized) struct CommandsTests {
   private let build = PackageBuild()
 
@@ -19,7 +19,7 @@ import Testing
     #expect(folders(in: package.appendingPathComponent(".build")) == ["ios"])
   }
 
-  /// What is compiled of this package is as good with other stubs.
+  /// Modules of this package are not compiled again for other stubs.
   @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAnew() throws {
     let package = try newPackage()
     try "import UIKit\nimport Motion\npublic func places() -> String { \"\\(MotionView.self)\" }\n"
@@ -39,7 +39,7 @@ import Testing
     #expect(dates.count == 1)
   }
 
-  /// Where the target says that all is the main actor's.
+  /// The target's default isolation is the main actor.
   @Test(.timeLimit(.minutes(20))) func testCasesBelongToTheMainActorByDefault() throws {
     let package = try newPackage()
     let manifest = package.appendingPathComponent("Package.swift")
@@ -81,7 +81,7 @@ import Testing
     #expect(tested.output.contains("Executed 2 tests, with 0 failures"))
   }
 
-  /// A generic class's `init(frame:)` is what the module says that declares it.
+  /// A generic class's `init(frame:)` is that of the module that declares it.
   @Test(.timeLimit(.minutes(20))) func classesOfOtherModulesAreKnown() throws {
     let package = try newPackage()
     try """
@@ -107,7 +107,7 @@ import Testing
     #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
   }
 
-  /// What asks the network is Foundation's on iOS, also in a module that knows no UIKit.
+  /// Network requests are part of Foundation on iOS, even in a module without UIKit.
   @Test(.timeLimit(.minutes(20))) func modulesOfFoundationAloneReachTheNetwork() throws {
     let package = try newPackage()
     let sources = package.appendingPathComponent("Sources")
@@ -137,7 +137,8 @@ import Testing
     #expect(unnamed.errors == "ios: --stub: name a module\n")
   }
 
-  /// `SWIFT_EXEC=$(Scripts/ios compiler) swift build`, with nothing else in the environment.
+  /// The command is `SWIFT_EXEC=$(Scripts/ios compiler) swift build`, with nothing else in the
+  /// environment.
   @Test(.timeLimit(.minutes(20))) func theCompilerThatIsPrintedRewritesWhatItCompiles() throws {
     let package = try newPackage()
     try "import UIKit\n\npublic func places() -> String { #keyPath(View.name) }\n".write(

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What the tool knows of Apple's frameworks.
+/// Tests the tool's table of Apple's frameworks.
 @Suite struct FrameworksTests {
   private let build = PackageBuild()
 
-  /// Frameworks and how their names begin.
+  /// Frameworks with the prefixes of their names.
   private static let prefixes = [
     "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AV", "Accounts": "AC", "AdSupport": "AS",
     "AppTrackingTransparency": "AT", "AuthenticationServices": "AS", "BackgroundTasks": "BG",
@@ -36,7 +36,8 @@ import Testing
   @Test func namesOfAFrameworkAreKnownByTheirPrefix() throws {
     var left = Self.prefixes.keys.sorted()
     while !left.isEmpty {
-      // Those whose prefixes differ, for the tool to be called few times.
+      // The frameworks with different prefixes are tested together, so that the tool runs few
+      // times.
       var taken: Set<String> = []
       let batch = left.filter { Self.prefixes[$0].map { taken.insert($0).inserted } == true }
       left.removeAll(where: batch.contains)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The build that the tests run in, as something to compile and link against, and a folder in it
-/// for one test, removed with the value.
+/// The build that contains the tests, to compile and link against, with a folder for one test that
+/// is removed with the object.
 final class PackageBuild: Sendable {
   private static let modules = [
     "UIKit", "UIKitRuntime", "UIKitValues", "FoundationAdditions", "UIKitViews", "UIKitControls",
@@ -20,11 +20,11 @@ final class PackageBuild: Sendable {
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
   ]
-  /// What the cases have stubs of.
+  /// The modules that have stubs in the cases.
   private static let stubs = ["MapKit", "AVFoundation", "MediaPlayer", "SwiftUI", motion].flatMap {
     ["--stub", $0]
   }
-  /// A module that is not Apple's, whose names' endings do not tell what they are.
+  /// A module that is not Apple's, whose kinds of names do not follow from their endings.
   private static let motion =
     "Motion=MotionView,enum:MotionLoop/once/loop,enum:MotionPace,protocol:MotionCache,"
     + "optional:MotionFilm"
@@ -32,7 +32,7 @@ final class PackageBuild: Sendable {
 
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  /// `.build/debug`, where this program stands.
+  /// The build folder `.build/debug`, which contains this program.
   private static let products = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath()
     .deletingLastPathComponent()
@@ -44,7 +44,7 @@ final class PackageBuild: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The cases' files.
+  /// The files of the cases.
   var cases: [URL] {
     let folder = package.appendingPathComponent("Tests/SourceToolTests/Cases")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -53,19 +53,19 @@ final class PackageBuild: Sendable {
     }
   }
 
-  /// An empty folder.
+  /// Creates an empty folder.
   func newFolder() throws -> URL {
     let new = folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
     return new
   }
 
-  /// Calls `Scripts/ios`, which compiles the tool where it is missing: once, for all tests.
+  /// Calls `Scripts/ios`, which compiles the tool once for all tests.
   func tool(_ arguments: [String], in folder: URL? = nil) throws -> Command.Result {
     guard Self.hasTool else { throw CommandError("the source tool does not compile") }
     var command = Self.ios(arguments)
     command.folder = folder
-    // SwiftPM leaves folders of its own behind.
+    // SwiftPM leaves temporary folders behind.
     if let folder { command.environment["TMPDIR"] = folder.path }
     return try command.run()
   }
@@ -78,7 +78,7 @@ final class PackageBuild: Sendable {
     return command
   }
 
-  /// Rewrites and compiles a module's files into one object.
+  /// Rewrites a module's files and compiles them into one object.
   func compile(_ files: [URL], in folder: URL) throws -> Command.Result {
     let out = folder.appendingPathComponent("rewritten").path
     let overlay = try tool(["overlay"] + Self.stubs + [out] + files.map(\.path))
@@ -116,7 +116,8 @@ final class PackageBuild: Sendable {
     guard result.status == 0 else { throw CommandError(result.output + result.errors) }
   }
 
-  /// The objects of the modules' files; those of files that are gone stay in the folders.
+  /// Returns the object files of the modules' sources; the build folders also contain those of
+  /// removed sources.
   private func objectFiles() -> [String] {
     Self.modules.flatMap { module -> [String] in
       let folder = products.appendingPathComponent("\(module).build").path
@@ -130,7 +131,7 @@ final class PackageBuild: Sendable {
     }
   }
 
-  /// The paths of all files in a folder.
+  /// Returns the paths of all files in a folder.
   private func names(in folder: String) -> [String] {
     FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
   }

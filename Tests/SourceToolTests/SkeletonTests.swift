@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Functions in which nothing is rewritten are parsed without their bodies. With a stub, of a
-/// module that nobody imports, all files are parsed whole: the slow twin. They share the rewriter.
+/// Tests that functions without rewritten code are parsed without their bodies. With a stub of a
+/// module that no file imports, all files are parsed whole: that is the slow twin. Both share the
+/// rewriter.
 @Suite struct SkeletonTests {
   private let build = PackageBuild()
 
@@ -26,7 +27,7 @@ import Testing
   }
 
   private static let awkward = [
-    // Brackets in strings, and rewritten code in their interpolations.
+    // This file has brackets in strings, and rewritten code in interpolations.
     ##"""
     import UIKit
     class A: UIView {
@@ -37,7 +38,7 @@ import Testing
       @objc func tap() {}
     }
     """##,
-    // Comments, quoted names, divisions.
+    // This file has comments, quoted names and divisions.
     """
     import UIKit
     class A: UIView {
@@ -45,7 +46,7 @@ import Testing
       @objc private func b() -> Int { (4)/2 }
     }
     """,
-    // Regular expressions.
+    // This file has regular expressions.
     #"""
     import UIKit
     class A: UIView {
@@ -55,7 +56,7 @@ import Testing
     #selector(c))) }
     }
     """#,
-    // What is rewritten in bodies, and what is a fact there.
+    // This file has bodies that are rewritten, and bodies with facts that others depend on.
     """
     import UIKit
     func make<T: UIView>(_ type: T.Type) -> T { T(frame: .zero) }
@@ -68,7 +69,7 @@ import Testing
     extension CGFloat { func c() -> CGFloat { abs(self) } }
     extension UIView { static func d() -> UIView { Self(frame: .zero) } }
     """,
-    // Optional methods called as if they were there, and taken as values; targets.
+    // This file calls optional methods as if they existed, takes them as values, and has targets.
     """
     import UIKit
     @objc protocol P { @objc optional func a(_ b: Int, of c: Int); @objc optional func d() }
@@ -80,7 +81,7 @@ import Testing
       func d() -> Bool { !(1 == 2) && ["a": 3] == [:] }
     }
     """,
-    // Requirements without bodies before something with braces; types in types; conditions.
+    // This file has requirements without bodies before braces, nested types, and conditions.
     """
     import UIKit
     @objc protocol P { func a(); @objc optional func b(_ c: Int); var d: Int { get } }
@@ -96,7 +97,7 @@ import Testing
       subscript(g: Int) -> Int { g }
     }
     """,
-    // What does not end stays as it is.
+    // A file with an unclosed bracket does not change.
     "import UIKit\nclass A: UIView { func a() { print(\"} }",
     "import UIKit\nclass A: UIView { func a() {} } }\nclass B: UIView { func b() { } }",
   ]

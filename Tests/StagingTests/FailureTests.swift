@@ -1,7 +1,7 @@
 import Staging
 import Testing
 
-/// What a failure says and means, as it travels from a stage to the process's end.
+/// Tests the message and the meaning of a failure, from a stage to the process's exit.
 @Suite struct FailureTests {
   private let wall = FailureSubject("'wall'", place: "at offset 0,800")
 

@@ -2,7 +2,7 @@ import Staging
 import Testing
 import UIKit
 
-/// Content whose end lies between two pixels comes to rest on a pixel.
+/// Tests that content whose end is between two pixels comes to rest on a pixel.
 @MainActor @Suite struct ScrollToRestTests {
   @Test(arguments: [1, 2, 3])
   func aHeightBetweenPixelsSettles(scale: CGFloat) throws {
@@ -18,7 +18,7 @@ import UIKit
     #expect(abs(offset - 40.318) <= 0.5 / scale)
   }
 
-  /// An endless view puts itself to the middle whenever it is scrolled.
+  /// An endless view scrolls itself to its middle whenever it is scrolled.
   @Test func aViewThatPutsItselfElsewhereStaysThere() throws {
     final class Endless: UIScrollView, UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

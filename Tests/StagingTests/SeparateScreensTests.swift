@@ -8,9 +8,10 @@ import UIKit
 
 @testable import CoreText
 
-/// Two screens, drawn one after the other or one inside the other, do not influence each other.
+/// Tests that two screens, drawn one after the other or one inside the other, do not influence each
+/// other.
 @MainActor @Suite struct SeparateScreensTests {
-  /// A screen that does something when it is laid out.
+  /// A view that calls a closure when it is laid out.
   private final class Screen: UIView {
     var onLayout: () -> Void = {}
 
@@ -32,8 +33,8 @@ import UIKit
     }.stage
   }
 
-  /// Does something as one screen and then finds out something as another: made afterwards, and
-  /// made while the first one is laid out.
+  /// Changes one screen, and then reads a value on another: one made afterwards, and one made while
+  /// the first one is laid out.
   private func heard<Value: Equatable>(
     after act: @escaping () -> Void, _ question: @escaping () -> Value
   ) -> (afterwards: Value?, inside: Value?, before: Value?) {
@@ -116,7 +117,7 @@ import UIKit
       }
     }
     #expect(outer == "\(Self.size) 3.0 \(UIUserInterfaceStyle.dark)")
-    // A screen inside of another is like that one but for what it says itself.
+    // A screen inside another has that screen's values except for its own.
     #expect(inner == "\(Self.size) 1.0 \(UIUserInterfaceStyle.dark)")
     #expect(again == outer)
     #expect(facts() == device)
@@ -128,7 +129,7 @@ import UIKit
     expectNoInfluence(
       of: { held.append(PendingLoad("never comes")) }, on: { LoadRegistry.current.isBusy })
     #expect(held.count >= 2)
-    // The second screen's picture does not wait for the first one's load.
+    // The second screen's picture does not wait for the first screen's load.
     let other = stage { $0.backgroundColor = .red }
     _ = try other.bitmap(within: .zero)
   }
@@ -138,15 +139,15 @@ import UIKit
     let (first, second) = (stage(), stage())
     first.run { ImageFolders.current.all = [folder] }
     #expect(second.session.state(ImageFolders.self).all == [])
-    // A screen made inside of another one looks where that one does, and keeps to itself what it
-    // adds.
+    // A screen made inside another one reads that one's registrations, and its own additions are
+    // separate.
     let inside = first.run { stage() }
     #expect(inside.session.state(ImageFolders.self).all == [folder])
     inside.run { ImageFolders.current.all = [] }
     #expect(first.session.state(ImageFolders.self).all == [folder])
   }
 
-  /// A view that was made by hand and put on a screen moves as the screen's clock goes.
+  /// The clock of a screen animates a view that was made before and is then put on the screen.
   @Test func aViewBelongsToTheScreenItIsPutOn() throws {
     let moved = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let stage = stage { $0.addSubview(moved) }

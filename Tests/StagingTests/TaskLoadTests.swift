@@ -6,11 +6,11 @@ import XCTest
 
 @testable import Staging
 
-/// A view that shows red, and then what a task has brought it.
+/// A view that shows red, and then the colour that a task sets.
 private final class Slow: UIView {
-  /// What it shows; set off the main thread by some tasks.
+  /// The shown colour; some tasks set it off the main thread.
   nonisolated(unsafe) var color = UIColor.red
-  /// What is begun when it is laid out.
+  /// A closure that the first layout calls.
   var begin: (Slow) -> Void = { _ in }
   private var hasBegun = false
 
@@ -31,7 +31,7 @@ private final class Slow: UIView {
     setNeedsDisplay()
   }
 
-  /// The first pixel of its picture, when all has come.
+  /// Returns the first pixel of the view's picture, after all loads.
   @MainActor static func pixel(_ begin: @escaping (Slow) -> Void) throws -> UInt32? {
     try RenderSession().present {
       let view = Slow(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -46,7 +46,7 @@ private final class Slow: UIView {
 
 private let blue: UInt32 = 0xFF00_00FF
 
-/// Reads a file as apps read what they show.
+/// Reads a file as apps read content.
 @concurrent private func content(of name: String) async throws -> String {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
   try "blue".write(to: file, atomically: true, encoding: .utf8)
@@ -55,7 +55,7 @@ private let blue: UInt32 = 0xFF00_00FF
   return try String(contentsOf: file, encoding: .utf8)
 }
 
-/// Tasks of the main actor, where the calling thread serves the main queue, as under XCTest.
+/// Tests tasks of the main actor, where the calling thread runs the main queue, as under XCTest.
 final class TaskLoadXCTests: XCTestCase {
   @MainActor func testATaskThatLoadsIsAwaited() throws {
     let pixel = try Slow.pixel { view in
@@ -97,7 +97,8 @@ final class TaskLoadXCTests: XCTestCase {
     XCTAssertEqual(pixel, blue)
   }
 
-  /// Not under Swift Testing, where a task may have to wait for a thread behind other tests.
+  /// Swift Testing cannot run this test, because a task may have to wait for a thread behind other
+  /// tests.
   @MainActor func testATaskOffTheMainActorIsAwaited() throws {
     let pixel = try Slow.pixel { view in
       nonisolated(unsafe) let view = view
@@ -109,7 +110,7 @@ final class TaskLoadXCTests: XCTestCase {
     XCTAssertEqual(pixel, blue)
   }
 
-  /// It is no load, and may never come to an end.
+  /// Such a task is not a load, and may never end.
   @MainActor func testATaskThatSleepsOrListensIsNotAwaited() throws {
     let (words, ending) = AsyncStream.makeStream(of: String.self)
     let start = ContinuousClock.now
@@ -126,7 +127,7 @@ final class TaskLoadXCTests: XCTestCase {
   }
 }
 
-/// What a task says that it loads is awaited under Swift Testing, too.
+/// Loads that a task declares are awaited under Swift Testing, too.
 @MainActor @Suite(.serialized) struct TaskLoadTests {
   @Test func aLoadOfATaskIsAwaited() throws {
     let pixel = try Slow.pixel { view in

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// Names that apps use and that do little here: they compile as on iOS, and what does nothing says
-/// so.
+/// Tests names that apps use and that have little effect here: they compile as on iOS, and those
+/// without effect log a warning.
 @MainActor @Suite struct CompilerOnlyNamesTests {
   private func said(_ body: () throws -> Void) rethrows -> [String] {
     let heard = Mutex<[String]>([])
@@ -17,7 +17,7 @@ import UIKit
     return heard.withLock { $0 }
   }
 
-  @Test func whatDoesNothingSaysSo() {
+  @Test func callsWithoutEffectLogAWarning() {
     let words = said {
       UIApplication.shared.beginReceivingRemoteControlEvents()
       UITabBar().beginCustomizingItems([])
@@ -36,7 +36,7 @@ import UIKit
 
   @Test func valuesAreThoseOfUIKit() {
     var timer = Timer()
-    // Core Foundation knows no later date than the year 2129.
+    // Core Foundation has no later date than the year 2129.
     #expect(timer.fireDate > Date(timeIntervalSinceReferenceDate: 3_000_000_000))
     timer = Timer(timeInterval: 1, repeats: false) { _ in }
     #expect(UIKeyboardType.alphabet == .asciiCapable && timer.isValid)

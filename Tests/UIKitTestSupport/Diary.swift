@@ -1,19 +1,19 @@
 import UIKit
 
-/// Writes down what controllers hear.
+/// Records the calls that controllers receive.
 package final class Diary {
   package var entries: [String] = []
 
   package init() {}
 
-  /// What was written since the last time.
+  /// Returns the entries since the last call.
   package func news() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A controller that writes down what it hears of its appearance and its parent.
+/// A controller that records changes of its appearance and its parent.
 package final class DiaryController: UIViewController {
   package let name: String
   package let diary: Diary
@@ -48,7 +48,7 @@ package final class DiaryController: UIViewController {
   }
 }
 
-/// A window of 320 by 480 points that shows a controller.
+/// Returns a window of 320 by 480 points that shows a controller.
 @MainActor
 package func shownWindow(_ root: UIViewController) -> UIWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -59,7 +59,7 @@ package func shownWindow(_ root: UIViewController) -> UIWindow {
 }
 
 extension UIView {
-  /// Where the middle of the view is seen in its superview, in whole points.
+  /// The center of the view on screen, in its superview, in whole points.
   @MainActor package var seenCenter: CGPoint {
     let point = layer.presentation()?.position ?? layer.position
     return CGPoint(x: point.x.rounded(), y: point.y.rounded())

@@ -1,6 +1,7 @@
 import UIKit
 
-/// One finger, moved by hand. What it cannot do when it is not down, it does not.
+/// A finger that a test moves by hand. Calls that are impossible while it is not down have no
+/// effect.
 @MainActor
 package struct Finger {
   package let window: UIWindow
@@ -21,7 +22,7 @@ package struct Finger {
   package func up(at point: CGPoint? = nil) {
     guard isDown else { return }
     play { script in
-      // A finger that lifts where it is has not moved.
+      // A finger that lifts at its location has not moved.
       if let point, point != place { script.move(to: point) }
       script.lift()
     }
@@ -29,7 +30,7 @@ package struct Finger {
 
   package func cancel() { if isDown { play { $0.cancel() } } }
 
-  /// A finger that a test moves to where it cannot be stops the test.
+  /// A movement to an impossible location stops the test.
   private func play(_ write: (inout TouchScript) -> Void) {
     do { try window.play(write) } catch { preconditionFailure("\(error)") }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a flow layout, and the counts behind it.
+/// A collection view with a flow layout, and the counts of its items.
 @MainActor
 package final class FlowScreen: NSObject, UICollectionViewDataSource {
   package let view: UICollectionView

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-  /// Premultiplied red, green, blue, alpha of a stored pixel, counted from the top left.
+  /// Returns premultiplied red, green, blue and alpha of a stored pixel, counted from the top left.
   package func rgba(_ x: Int, _ y: Int) -> [UInt8] {
     guard let cgImage, x < cgImage.width, y < cgImage.height else { return [] }
     return cgImage.withBGRA { bytes, bytesPerRow in
@@ -22,7 +22,7 @@ extension UIImage {
     }
   }
 
-  /// An image with a pixel for each letter.
+  /// Returns an image with a pixel for each letter.
   package static func of(_ rows: [String], scale: CGFloat = 1) -> UIImage {
     let colours: [Character: UIColor] = [
       "r": .red, "g": .green, "b": .blue, "w": .white, "k": .black,
@@ -40,7 +40,7 @@ extension UIImage {
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Draws an image with one pixel to the point.
+  /// Draws an image with one pixel per point.
   package static func draw(_ size: CGSize, _ body: () -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source and delegate that writes down what it is asked and told.
+/// A data source and delegate that records its calls.
 @MainActor
 package final class Listing: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   package var sections: [[String]]
@@ -45,14 +45,14 @@ package final class Listing: NSObject, UICollectionViewDataSource, UICollectionV
     forItemAt indexPath: IndexPath
   ) { heard.append("end \(indexPath.section),\(indexPath.item)") }
 
-  /// What was heard since the last time, in order.
+  /// Returns the calls since the last time, in order.
   package func takeHeard() -> [String] {
     defer { heard = [] }
     return heard
   }
 }
 
-/// A cell that draws its text and counts how often it was prepared.
+/// A cell that draws its text and counts its reuses.
 package final class ItemCell: UICollectionViewCell {
   package var text = "" {
     didSet { setNeedsDisplay() }
@@ -78,7 +78,8 @@ package final class ItemCell: UICollectionViewCell {
   }
 }
 
-/// Rows of 10 points, one item each, all sections in one run; a header of 4 points where wanted.
+/// Rows of 10 points, one for each item, without gaps between sections; optional headers of 4
+/// points.
 open class RowsLayout: UICollectionViewLayout {
   package static let rowHeight: CGFloat = 10
   package static let headerHeight: CGFloat = 4
@@ -144,7 +145,8 @@ open class RowsLayout: UICollectionViewLayout {
 
 /// A collection view of 20 by 35 points over rows of 10, with its data.
 ///
-/// Its cells live as before iOS 10, made when they come into sight, unless a test asks for more.
+/// Its cells are made when they become visible, as before iOS 10, unless a test requests
+/// prefetching.
 @MainActor
 package struct Fixture {
   package let view: UICollectionView

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A window with one view, and what is heard of fingers on it: by the view, and by recognisers that
-/// a test adds.
+/// A window with one view, and a record of the touches that the view and added recognisers receive.
 @MainActor
 package final class TouchPad {
   package final class Pad: UIView {
@@ -31,7 +30,7 @@ package final class TouchPad {
     }
   }
 
-  /// Writes down what a recogniser tells.
+  /// Adds a recogniser whose actions are recorded.
   @discardableResult
   package func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
@@ -42,20 +41,20 @@ package final class TouchPad {
     return recognizer
   }
 
-  /// What has been heard since it was last asked for.
+  /// Returns the entries since the last call.
   package func takeHeard() -> [String] {
     defer { heard = [] }
     return heard
   }
 
-  /// What is heard while fingers play.
+  /// Plays a touch script and returns the entries.
   package func play(_ write: (inout TouchScript) -> Void) throws -> [String] {
     try window.play(write)
     return takeHeard()
   }
 }
 
-/// Answers a recogniser's questions from closures.
+/// A delegate whose methods call closures.
 @MainActor
 package final class GestureJudge: NSObject, UIGestureRecognizerDelegate {
   package var mayBegin = true

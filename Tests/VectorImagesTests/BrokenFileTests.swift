@@ -3,7 +3,7 @@ import Testing
 
 @testable import VectorImages
 
-/// Files that are cut, mixed up and overwritten neither crash nor take long.
+/// Tests that truncated, shuffled and overwritten files neither crash nor take long.
 @Suite struct BrokenFileTests {
   private static let svg = """
     <?xml version="1.0"?><!DOCTYPE svg [ <!ENTITY n "x"> ]>
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What is broken at random was whole before.
+  /// The files that are damaged at random are valid before.
   @Test func theWholeFilesHaveNoProblems() throws {
     let svg = try VectorDrawing(svg: Array(Self.svg.utf8))
     #expect(svg.problems.map(\.what) == ["'fill' is not understood: 'x'."])

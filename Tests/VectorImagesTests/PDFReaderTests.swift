@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorImages
 
-/// What pages become, in numbers.
+/// Tests the shapes of PDF pages, in numbers.
 @Suite struct PDFReaderTests {
   private func drawing(_ contents: String, _ resources: String = "", _ objects: [String] = [])
     throws -> VectorDrawing
@@ -49,13 +49,13 @@ import Testing
     let items = try drawing(
       "0 0 10 20 re W n 0 0 1 1 re f q 2 2 3 3 re W* n 0 0 9 9 re f 0 0 8 8 re f Q 0 0 7 7 re f"
     ).items
-    // The first clip is the whole page, and so none.
+    // The first clip is the whole page, so it is omitted.
     #expect(items.map { $0.shape != nil } == [true, false, true])
     let group = try #require(items[1].group)
     #expect(group.clips.count == 1 && group.clips[0].isEvenOdd && group.items.count == 2)
   }
 
-  @Test func aFormIsAGroupWhereItSaysSo() throws {
+  @Test func aFormIsAGroupIfDeclared() throws {
     let form = """
       << /Type /XObject /Subtype /Form /BBox [0 0 100 100] /Matrix [1 0 0 1 2 0]
       /Group << /S /Transparency >> /Length 13 >>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorImages
 
-/// What path data means, in numbers.
+/// Tests the paths of SVG path data, in numbers.
 @Suite struct PathDataTests {
   private func words(_ data: String) -> String { PathData.read(data).path.words }
 
@@ -30,7 +30,7 @@ import Testing
   @Test func arcsAreQuartersOfEllipses() {
     #expect(words("M1 0A1 1 0 0 1 0 1") == "M1,0 C1,0.552 0.552,1 0,1")
     #expect(words("M0 0a5 5 0 1 0 10 0") == "M0,0 C0,2.761 2.239,5 5,5 C7.761,5 10,2.761 10,0")
-    // Flags and numbers without anything between them; a radius that is too short grows.
+    // Flags and numbers need no separators; a radius that is too small grows.
     #expect(words("M0 0a1 1 0 0110 0") == "M0,0 C0,-2.761 2.239,-5 5,-5 C7.761,-5 10,-2.761 10,0")
     #expect(words("M0 0A0 1 0 0 1 4 4") == "M0,0 L4,4")
   }

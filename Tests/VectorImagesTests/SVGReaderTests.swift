@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorImages
 
-/// What SVG files become, in numbers.
+/// Tests the shapes of SVG files, in numbers.
 @Suite struct SVGReaderTests {
   private func drawing(
     _ content: String, _ attributes: String = "viewBox='0 0 10 10'"
@@ -22,7 +22,9 @@ import Testing
     ("width='15' viewBox='0 0 30 40'", 15, 20), ("width='1in' height='72pt'", 96, 96),
     ("width='100%' height='100%' viewBox='0 0 7 8'", 7, 8),
   ])
-  func aSizeIsSaidOrTheViewBoxes(_ attributes: String, _ width: Double, _ height: Double) throws {
+  func theSizeIsDeclaredOrTheViewBoxes(_ attributes: String, _ width: Double, _ height: Double)
+    throws
+  {
     let drawing = try drawing("", attributes)
     #expect(drawing.width == width && drawing.height == height)
   }
@@ -149,9 +151,9 @@ import Testing
     #expect(shape.fill?.color == VectorColor(1, 0, 0))
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
-  @Test func whatIsNotDrawnIsSaidOnceWithItsLine() throws {
+  @Test func unsupportedElementsAreReportedOnceWithTheirLine() throws {
     let drawing = try drawing(
       """
 

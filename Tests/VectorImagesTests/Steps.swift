@@ -1,7 +1,7 @@
 @testable import VectorImages
 
 extension VectorPath {
-  /// The steps as SVG would write them, rounded to a thousandth.
+  /// The steps as SVG path data, rounded to a thousandth.
   var words: String {
     steps.map { step in
       switch step {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VectorImages
 
-/// Small files that ask for hours: what multiplies is counted, and refused with a sentence.
+/// Tests small files that would take hours: repeated work is counted, and refused with a sentence.
 @Suite struct WorkBudgetTests {
   private static let tooMuch =
     "it takes too long to read: groups, clips or functions in each other multiply."
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A function of 256 pieces, each of which is the function itself, eight deep.
+  /// A function has 256 pieces, each of which is the function itself, eight levels deep.
   @Test func aFunctionThatNamesItselfEnds() {
     let pieces = Array(repeating: "6 0 R", count: 256).joined(separator: " ")
     let bounds = (1..<256).map { "\(Double($0) / 256)" }.joined(separator: " ")
@@ -28,14 +28,14 @@ import Testing
         "<< /FunctionType 3 /Domain [0 1] /Functions [\(pieces)] /Bounds [\(bounds)] "
           + "/Encode [\(encode)] >>",
       ])
-    // It has no piece that is a function of another kind.
+    // No piece is a function of another kind, so there is no work to refuse.
     #expect(refusal(pdf) == nil)
     var joined = pdf
     joined.objects[1] = "[ \(Array(repeating: "6 0 R", count: 32).joined(separator: " ")) ]"
     #expect(refusal(joined) == nil)
   }
 
-  /// The same with an end: eight levels of 32 functions each.
+  /// The functions end: eight levels of 32 functions each.
   @Test func functionsThatMultiplyAreRefused() {
     var objects = ["<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 1] /Function 6 0 R >>"]
     for level in 0..<7 {
@@ -48,7 +48,7 @@ import Testing
     #expect(refusal(pdf) == Self.tooMuch)
   }
 
-  /// Each clip lies in all those before it, and around a shape.
+  /// Each clip intersects all clips before it, around a shape.
   @Test func clipsThatMultiplyAreRefused() {
     let step = "1 1 m 2 1 l 2 2 l h W n 0 0 1 1 re f\n"
     #expect(refusal(WrittenPDF(contents: String(repeating: step, count: 400))) == nil)
@@ -56,7 +56,7 @@ import Testing
       refusal(WrittenPDF(contents: String(repeating: step, count: 6000))) == Self.tooMuch)
   }
 
-  /// A form of many operators that paint nothing, used often.
+  /// A form of many operators that paint nothing is used often.
   @Test func operatorsAreCountedAsOftenAsTheirFormIsUsed() {
     let body = String(repeating: "1 w\n", count: 4000)
     let pdf = WrittenPDF(
@@ -67,7 +67,7 @@ import Testing
       refusal(pdf) == "it has more than 1000000 operators, forms counted each time.")
   }
 
-  /// Each group's clip is put around the box of all that lies in it.
+  /// The clip of each group surrounds the box of everything in it.
   @Test func groupsThatMultiplyAreRefused() {
     let depth = 60
     let shapes = String(repeating: "<path d='M0 0h1v1z'/>", count: 500)
@@ -79,7 +79,7 @@ import Testing
       var limits = VectorLimits.standard
       limits.work = 100_000
       _ = try VectorDrawing(svg: Array(svg.utf8), limits: limits)
-      Issue.record("it is read")
+      Issue.record("the file is read")
     } catch {
       #expect(error.what == Self.tooMuch)
     }

@@ -1,11 +1,11 @@
 import CLibDeflate
 
-/// A PDF of one page with a table of contents, written for tests.
+/// A PDF of one page with a cross-reference table, written for tests.
 struct WrittenPDF {
   var contents: String
   var resources = ""
   var page = "/MediaBox [0 0 10 20]"
-  /// Further objects, from number 5 on, without the words around them.
+  /// Further objects, from number 5 on, without their `obj` and `endobj`.
   var objects: [String] = []
   var isPacked = false
 

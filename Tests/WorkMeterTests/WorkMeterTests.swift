@@ -2,8 +2,8 @@ import Synchronization
 import Testing
 import WorkMeter
 
-/// One clock for the process, so one test after the other. Each works in a thread's own tally: none
-/// awaits.
+/// The process has one clock, so the tests run one after another. Each test counts in its thread's
+/// own tally, and none awaits.
 @Suite(.serialized) struct WorkMeterTests {
   private static let time = Atomic<UInt64>(0)
 

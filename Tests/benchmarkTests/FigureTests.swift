@@ -2,7 +2,7 @@ import Testing
 
 @testable import benchmark
 
-/// What is written of a figure is true, also where there is none.
+/// Tests the sentences about figures, including missing figures.
 @MainActor
 @Suite struct FigureTests {
   private func result(

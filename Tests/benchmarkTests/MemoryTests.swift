@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A process that draws pictures stays as large as it is, whatever it draws.
+/// Tests that the memory of a process that draws pictures does not grow.
 @Suite struct MemoryTests {
-  /// Fewer pictures than `./benchmark --only memory` draws, or as many as MEMORY_DRAWS says, in a
-  /// process of its own, where no other test makes anything.
+  /// The process draws fewer pictures than `./benchmark --only memory`, or MEMORY_DRAWS of them. It
+  /// is a process of its own, in which no other test allocates memory.
   @Test func drawingAgainKeepsNothing() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()

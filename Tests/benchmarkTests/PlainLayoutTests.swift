@@ -4,7 +4,7 @@ import UIKit
 
 @testable import benchmark
 
-/// The layouts in C are what they are said to be: a flow layout's frames.
+/// Tests that the layouts in C have a flow layout's frames.
 @MainActor
 @Suite struct PlainLayoutTests {
   private static let count = 500

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import benchmark
 
-/// Two pictures of four by four pixels, with a text in the middle four.
+/// Tests the comparison of two pictures of four by four pixels, with a text in the middle four.
 @Suite struct SameScreenTests {
   private static let text = CGRect(x: 1, y: 1, width: 2, height: 2)
   private static let white: UInt32 = 0xFFFF_FFFF

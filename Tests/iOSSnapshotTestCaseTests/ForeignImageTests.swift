@@ -5,7 +5,7 @@ import UIKit
 
 @testable import iOSSnapshotTestCase
 
-/// Images that were recorded on iOS are compared and never written.
+/// Tests that images recorded on iOS are compared and never written.
 @MainActor @Suite struct ForeignImageTests {
   private func plain(_ color: UIColor) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import iOSSnapshotTestCase
 
-/// Names of images and of folders, and the screen that a suite runs on.
+/// Tests the names of images and folders, and the screen of a suite.
 @MainActor @Suite struct NamingTests {
   /// Source: uber/ios-snapshot-test-case, FBFileNameIncludeNormalizedFileNameFromOption.
   @Test(
@@ -35,7 +35,7 @@ import UIKit
     #expect(suite.fileNameOptions == .screenScale)
   }
 
-  /// Objective-C names a function that throws after its error.
+  /// Objective-C appends the error to the name of a throwing function.
   @Test(arguments: [
     ("testBadge@2x.png", Bench.folder), ("testBadgeAndReturnError_@2x.png", Bench.folder),
     ("testBadgeWithCompletionHandler_@2x.png", Bench.folder),
@@ -47,7 +47,7 @@ import UIKit
     try bench.putForeign(solid(0xFFFF_0000, width: 8, height: 8), name, in: folder)
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     plain.backgroundColor = .red
-    // UIColor.red of UIKit is this red.
+    // UIKit's UIColor.red is this red.
     #expect(bench.message(of: plain) == nil)
   }
 

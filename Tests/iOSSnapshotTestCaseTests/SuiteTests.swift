@@ -1,6 +1,6 @@
 import FBSnapshotTestCase
 
-/// A suite as those of iOSSnapshotTestCase are written: one import, methods of no actor.
+/// Tests a suite in the style of iOSSnapshotTestCase: one import, methods without an actor.
 ///
 /// Source: uber/ios-snapshot-test-case, FBSnapshotTestCaseSwiftTests.
 final class SuiteTests: FBSnapshotTestCase {
@@ -36,7 +36,7 @@ final class SuiteTests: FBSnapshotTestCase {
   }
 }
 
-/// The form that new suites have.
+/// New suites have this form.
 @MainActor final class MainActorSuiteTests: FBSnapshotTestCase {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
 

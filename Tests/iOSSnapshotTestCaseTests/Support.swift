@@ -3,10 +3,10 @@ import UIKit
 
 @testable import iOSSnapshotTestCase
 
-/// A suite that writes into a package of its own.
+/// A suite that writes into a temporary package.
 final class BadgeSuite: FBSnapshotTestCase {}
 
-/// A suite whose test does what a test says, with a package of its own around it.
+/// A suite whose test runs a closure, with a temporary package.
 final class Bench {
   let package: ScratchPackage
   let suite: FBSnapshotTestCase
@@ -36,7 +36,7 @@ final class Bench {
     return test
   }
 
-  /// The message of an assertion; nil where it passes.
+  /// Returns the message of an assertion, or nil if it passes.
   func message(
     of subject: Any, _ identifier: String? = nil, perPixel: CGFloat = 0, overall: CGFloat = 0,
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
@@ -51,14 +51,14 @@ final class Bench {
     return message
   }
 
-  /// Files but for those that keep the books.
+  /// All files except manifests and results.
   var files: [String] {
     package.files.filter { !$0.hasPrefix("out/") }
   }
 
   static let folder = "ReferenceImages_64/iOSSnapshotTestCaseTests.BadgeSuite"
 
-  /// Puts a picture there that iOS might have drawn: without a stamp.
+  /// Writes a picture as iOS would: without a stamp of the environment.
   func putForeign(_ picture: CGImage, _ name: String, in folder: String = Bench.folder) throws {
     try package.write(CompactPNGEncoder().encode(picture), to: "\(folder)/\(name)")
   }
@@ -73,7 +73,7 @@ extension FBSnapshotTestCase {
   }
 }
 
-/// A view of one colour, with a corner of another.
+/// Returns a view of one colour, with a corner of another.
 @MainActor func badge(_ color: UIColor = .red, side: CGFloat = 4) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
   view.backgroundColor = color

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import iOSSnapshotTestCase
 
-/// Suites of iOSSnapshotTestCase find their images, and say what is wrong.
+/// Tests that suites of iOSSnapshotTestCase find their images and report failures.
 @MainActor @Suite struct VerifyingTests {
   @Test func aMissingImageIsNamed() throws {
     let bench = try Bench()
@@ -56,7 +56,7 @@ import UIKit
     bench.suite.recordMode = true
     _ = bench.message(of: badge(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
     bench.suite.recordMode = false
-    // 60 of 64 pixels differ, by 51 of 255 in one channel.
+    // In 60 of 64 pixels one channel differs by 51 of 255.
     let other = { badge(UIColor(red: 0.8, green: 0, blue: 0, alpha: 1)) }
     #expect(bench.message(of: other()) != nil)
     #expect(bench.message(of: other(), overall: 0.93) != nil)
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  /// What an error of ours has for a number; nil for none.
+  /// Returns the code of an error of this module; nil for none.
   private func code(_ body: () throws -> Void) -> FBSnapshotTestControllerErrorCode? {
     do {
       try body()

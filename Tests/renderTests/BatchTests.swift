@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Which scene files a batch draws, and what it says.
+/// Tests the scene files that a batch draws, and its output.
 @MainActor
 @Suite struct BatchTests {
   @Test func filesBecomePicturesOfTheirName() throws {
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  /// Braces in a file's name are braces.
+  /// Braces in a file's name have no special meaning.
   @Test func whatAFileIsDrawnWith() {
     let places = "{-capture}{-device}{-appearance}{-direction}{-text-size}{-offset}{-time}"
     let file = BatchFiles.File(scene: "in/b{n}.yml", stem: "out/b{n}")
@@ -31,11 +31,11 @@ import Testing
         ])
   }
 
-  /// What is in a .json file says whether it is a scene.
+  /// The content of a .json file decides whether it is a scene.
   @Test(arguments: [
     (#"{"sections": []}"#, true), (#"{"screen": {}, "styles": {}}"#, true),
     (#"{"styles": {}, "sectoins": [], "layout": {}}"#, true),
-    // No JSON any more, and yet somebody's scene.
+    // The text is no longer JSON, but it is a scene with a mistake.
     (#"{"sections" : [{}"#, true), (#"{"sections": 3, "screen": {}"#, false),
     ("{}", false), ("[]", false), ("", false), (#"{"sections": 3}"#, false),
     (#"{"scale": 1, "goldens": [{"name": "a"}]}"#, false),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Every share of every number of them, up to seven.
+  /// Tests every share of every number of shares, up to seven.
   @Test func sharesAreDisjointAndWhole() throws {
     for count in 1...7 {
       for total in 0...9 {

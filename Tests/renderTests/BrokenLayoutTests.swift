@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Layouts beside pictures that are broken: each command that reads one says so, with file and
-/// place, and goes on.
+/// Tests broken layouts beside pictures: each command that reads one reports the file and the
+/// place, and continues.
 @Suite struct BrokenLayoutTests {
   private static let conflict = "{\n<<<<<<< HEAD\n  \"elements\": [],\n=======\n>>>>>>> branch\n}\n"
   private static let clause =
     "/Golden/a.json' is broken at line 2: a merge conflict is not resolved"
 
-  /// A package whose golden differs.
+  /// Calls `body` with a package whose golden differs.
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()
     defer { shop.remove() }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["render golden record", "render golden check; render golden accept --all"])
-  func whoeverWritesThePictureWritesItsLayoutAnew(command: String) throws {
+  func aWrittenPictureReplacesItsLayout(command: String) throws {
     try withShop { shop in
       try shop.write(Self.conflict, "a.json")
       try shop.run(command)
@@ -98,7 +98,7 @@ import Testing
       let environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]
       func run(_ line: String) throws { try shop.run(line, environment: environment) }
       try run("git init -q -b main; \(git) add -A; \(git) commit -qm One; git checkout -qb branch")
-      // The layout alone has changed.
+      // Only the layout has changed.
       try shop.write(Self.conflict, "a.json")
       let alone = try shop.run("render review", environment: environment)
       let sentence = "The layout 'Golden/a.json' is broken at line 2"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `./test --changed --print`, in a package of three modules whose manifest is only said.
+/// Tests `./test --changed --print` in a package of three modules with a made-up manifest.
 @Suite struct ChangedTestsTests {
   private final class Package {
     let folder = FileManager.default.temporaryDirectory
@@ -62,7 +62,8 @@ import Testing
       #expect(try run(["git"] + words).status == 0)
     }
 
-    /// Which tests a change leads to: what is said of it, then what TESTS would be.
+    /// Returns the printed messages about the tests that a change can reach, then the value of
+    /// TESTS.
     func changed(_ arguments: String...) throws -> [String] {
       let (output, status) = try run(["./test", "--changed"] + arguments + ["--print"])
       #expect(status == 0)
@@ -129,7 +130,7 @@ import Testing
     #expect(try package.changed().suffix(1) == ["all"])
   }
 
-  @Test func aFileThatNobodyKnowsLeadsToAllTests() throws {
+  @Test func anUnknownFileRunsAllTests() throws {
     let package = try Package()
     try package.write("", to: "unheard")
     #expect(try package.changed() == ["unheard: all tests", "all"])

@@ -6,7 +6,7 @@ import Testing
 @testable import ScenePictures
 @testable import render
 
-/// Several pictures as one file: memory holds one or two of them at a time.
+/// Tests several pictures in one file: memory holds at most two of them at a time.
 @MainActor @Suite struct CombinedPictureTests {
   private static let list: ShotList? = {
     var request = DrawingRequest(scene: "wall")
@@ -28,7 +28,7 @@ import Testing
     weak var bitmap: Bitmap?
   }
 
-  /// The most pictures whose pixels were kept at once.
+  /// Returns the largest number of pictures whose pixels were in memory at once.
   private func most(_ combined: inout some CombinedPicture) throws -> Int {
     var (kept, most) = ([Kept](), 0)
     for shot in try #require(Self.list).shots {
@@ -42,7 +42,7 @@ import Testing
 
   @Test func aSheetKeepsOnePicture() throws {
     var sheet = try CombinedSheet(try #require(Self.list), inRows: true)
-    // The one that was just added is still in the caller's hands.
+    // The caller still holds the picture that was added last.
     #expect(try most(&sheet) == 1)
     let file = try sheet.file()
     #expect(try PNGDecoder().decode(file.data).width == file.size.width)
@@ -54,8 +54,8 @@ import Testing
     #expect(try APNGDecoder().decode(animation.file().data).frames.count == 40)
   }
 
-  /// Pictures that together are larger than any picture may be are refused when that is known, not
-  /// when all have been drawn.
+  /// Pictures whose total is larger than the limit of a picture are refused as soon as the total is
+  /// known, not after all of them are drawn.
   @Test func aSheetThatCannotBeIsRefusedEarly() throws {
     let list = try #require(Self.list)
     var sheet = try CombinedSheet(list, inRows: false)

@@ -2,7 +2,7 @@ import Foundation
 import ImageIO
 import Testing
 
-/// `render compare`, as its users run it.
+/// Tests `render compare` through its command line.
 @Suite struct CompareTests {
   @Test func statusesAndSentences() throws {
     let shop = try Workshop()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The difference is not written over what is compared, and '-' is standard output.
+  /// The difference never replaces a compared file, and '-' is standard output.
   @Test func whereTheDifferenceGoes() throws {
     let shop = try Workshop()
     defer { shop.remove() }

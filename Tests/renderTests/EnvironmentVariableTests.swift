@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What the drawing libraries would hear from their environment changes no pixel.
+/// Tests that environment variables that the drawing libraries read change no pixel.
 @Suite struct EnvironmentVariableTests {
-  /// Each changes the picture of `sticky-headers` where the libraries hear it.
+  /// Each variable changes the picture of `sticky-headers` where the libraries read it.
   static let heard = [
     "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0",
     "HB_SHAPER_LIST": "fallback",
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The tests' own process is a program, too: it runs once more, with the variables set.
+  /// The tests' own process is a program, too: it runs again with the variables set.
   @Test func theTestProcessHearsNothing() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Whether a test process is asked what it has heard.
+/// Whether a test process reports the variables that its libraries read.
 enum TestProcessQuestion {
   static let variable = "VARIABLES_OF_THE_TEST_PROCESS"
   static let isAsked = ProcessInfo.processInfo.environment[variable] != nil

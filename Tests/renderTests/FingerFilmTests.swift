@@ -7,7 +7,7 @@ import UIKit
 
 @testable import render
 
-/// Scripts on built-in scenes, as filmstrips with the fingers drawn.
+/// Tests scripts on built-in scenes, as filmstrips that show the fingers.
 @MainActor
 @Suite final class FingerFilmTests {
   private let folder: URL
@@ -24,7 +24,7 @@ import UIKit
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Scripts").path
 
-  /// What 'render' draws of a line in which `$S` is the folder of scripts.
+  /// Returns the picture that 'render' draws for a line in which `$S` is the folder of scripts.
   private func picture(_ line: String) throws -> CGImage {
     let output = folder.appendingPathComponent("out.png")
     let arguments = line.split(separator: " ").map {
@@ -36,9 +36,9 @@ import UIKit
 
   struct Film: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The scene, its script and its screen.
+    /// The arguments: the scene, its script and its screen.
     let line: String
-    /// In seconds.
+    /// The times of the pictures, in seconds.
     let times: [Double]
     var testDescription: String { name }
 
@@ -46,54 +46,56 @@ import UIKit
   }
 
   nonisolated static let films = [
-    // The page follows the finger and goes on by itself; the flick turns the next one. The dots say
-    // which page is seen.
+    // The page follows the finger and continues after it lifts; the flick turns to the next page.
+    // The dots show the current page.
     Film(
       name: "pages", line: "pages --script $S/pages.yml --scale 0.4",
       times: [0.02, 0.16, 0.3, 0.5, 0.9, 0.97, 1.1, 1.6]),
-    // Two fingers enlarge the photograph around themselves; two taps show it whole, then from near
-    // by.
+    // Two fingers enlarge the photograph around themselves; a double tap shows the whole
+    // photograph, and another one enlarges it again.
     Film(
       name: "zooming-photo", line: "zooming-photo --script $S/zooming-photo.yml --scale 0.3",
       times: [0.02, 0.15, 0.29, 0.62, 0.9, 1.32, 1.9]),
-    // The second shelf follows the finger alone; then everything goes up.
+    // Only the second shelf follows the finger; then everything scrolls up.
     Film(
       name: "shelves", line: "store --script $S/shelves.yml --size 320x480 --scale 0.4",
       times: [0.02, 0.13, 0.25, 0.7, 0.8, 0.95, 1.4]),
-    // A note slides in; a finger takes it half back, and lets it come again; a sheet comes from
-    // below, is pulled up, and an alert over it takes the note away.
+    // A note slides in; a finger drags it half out and lets it return; a sheet rises from below and
+    // is dragged up; an alert above it replaces the note.
     Film(
       name: "presented", line: "presented --script $S/presented.yml --scale 0.4",
       times: [0.04, 0.15, 1.08, 1.34, 2.0, 2.1, 2.9, 3.18, 3.83, 3.95, 4.4, 4.6, 5.1]),
-    // The screen is turned while the photographs slow down: they make rows, and are cut off below
-    // at once. Turned back under a finger, they make a column again.
+    // The screen rotates while the photographs slow down: they form rows, and are cut off at the
+    // bottom at once. Rotated back under a finger, they form a column again.
     Film(
       name: "turned", line: "photo-sections --script $S/turned.yml --device iPhone13 --scale 0.2",
       times: [0.08, 0.25, 0.35, 0.6, 1.2, 1.3, 1.8]),
-    // The menu over the fourth note goes; the one over Apples comes, and goes when Copy is tapped.
+    // The menu over the fourth note closes; the menu over Apples opens, and closes when Copy is
+    // tapped.
     Film(
       name: "edit-menu", line: "edit-menu --script $S/edit-menu.yml --scale 0.3",
       times: [0.02, 0.2, 0.8, 1.1, 1.47, 1.7]),
-    // The menu of Tea closes into it; that of Apples opens out of it over blurred notes.
+    // The menu of Tea closes into Tea; the menu of Apples opens from Apples over blurred notes.
     Film(
       name: "context-menu", line: "context-menu --script $S/context-menu.yml --scale 0.3",
       times: [0.02, 0.15, 0.5, 1, 1.3, 1.6, 2.2]),
-    // The 2 is lifted and carried; the others part for it; dropped, it flies into its place.
+    // The 2 is lifted and dragged; the other items make room for it; when dropped, it moves to its
+    // place.
     Film(
       name: "dragged",
       line: "letters-and-digits --script $S/dragged.yml --size 375x420 --scale 0.25",
       times: [0.3, 0.65, 0.9, 1.1, 1.4, 1.5, 2]),
-    // Half pulled, the notes go back; pulled further, all ticks are there and turn below the finger
-    // and without it; then Honey comes in front and the ticks are gone.
+    // Pulled halfway, the notes spring back; pulled further, all ticks appear and rotate below the
+    // finger and after it lifts; then Honey becomes the first note and the ticks disappear.
     Film(
       name: "pull-to-refresh", line: "pull-to-refresh --script $S/pull-to-refresh.yml --scale 0.25",
       times: [0.1, 0.3, 0.9, 1.25, 1.38, 1.58, 1.8, 2.2, 2.5, 3]),
-    // Bread is dropped where the notes of the right tray have parted, and stays in the left one;
-    // then Plums go the other way.
+    // Bread is dropped where the notes of the right tray have made room, and stays in the left
+    // tray; then Plums moves in the opposite direction.
     Film(
       name: "drag-and-drop", line: "drag-and-drop --script $S/drag-and-drop.yml --scale 0.3",
       times: [0, 0.4, 1, 1.5, 1.75, 1.95, 2.4, 2.6, 3.2]),
-    // Each time the plus pales under a finger a date comes in front of the others.
+    // Each time a finger dims the plus, a date is added in front of the others.
     Film(
       name: "dates", line: "time-machine-empty --script $S/dates.yml --size 500x320 --scale 0.3",
       times: [0.05, 0.15, 0.3, 0.52, 0.65, 0.8, 1.05, 1.2, 1.4]),
@@ -106,11 +108,11 @@ import UIKit
       goldens: .golden("fingers"))
   }
 
-  /// Same script, same bytes.
+  /// The same script draws the same bytes.
   @Test(arguments: films)
   func theSameScriptIsTheSameBytes(_ film: Film) throws {
     func bytes() throws -> Data {
-      // Frames of an animation are of one size.
+      // All frames of an animation have the same size.
       let way = film.name == "turned" ? "--filmstrip" : "--animate"
       _ = try picture("\(film.arguments) \(way) --touches")
       return try Data(contentsOf: folder.appendingPathComponent("out.png"))
@@ -152,7 +154,7 @@ import UIKit
         == .usage)
   }
 
-  /// Scenes that begin with a finger on them have their scripts go on with it.
+  /// The script continues with the fingers that the scene begins with.
   @Test func scriptsGoOnWithASceneFingers() throws {
     let script = folder.appendingPathComponent("s.yml")
     let output = folder.appendingPathComponent("out.png").path
@@ -175,7 +177,7 @@ import UIKit
     #expect(CommandLineTool.run(line + ["\(folder.path)/{capture}.png"]) == .success)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(files == ["one.png", "s.yml", "two.png"])
-    // The script is a file that is read.
+    // The script is an input file, so it is not overwritten.
     #expect(CommandLineTool.run(line + ["--json", "--tree", script.path]) == .usage)
   }
 }

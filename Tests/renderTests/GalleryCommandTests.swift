@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render gallery` of a package of its own.
+/// Tests `render gallery` in a package of its own.
 @Suite struct GalleryCommandTests {
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `render golden accept` and `record` write, and what they refuse.
+/// Tests the files that `render golden accept` and `record` write, and their refusals.
 @Suite struct GoldenAcceptTests {
   private func withShop(in folder: String = "", _ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop(in: folder)
@@ -115,8 +115,8 @@ import Testing
     "the folder of '\(path)' has no goldens, and no set or test names it; record it here once"
   }
 
-  /// Neither at the top of a package, nor in folders called as those of goldens, of this package or
-  /// around it.
+  /// Goldens are written neither at the top of a package nor in folders with the names of golden
+  /// folders, in this package or around it.
   @Test(arguments: [
     ("Package.swift", "swift", "~swift"), ("Golden/x.swift", "swift", "~swift"),
     ("Sources/App/Golden/x.swift", "swift", "~swift"),
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// What decides what is checked is no golden, whatever it is called.
+  /// A file that configures checks is never a golden, whatever its name.
   @Test(arguments: [
     ("Golden/goldens.json", "is not a place for goldens of this kind"),
     ("Golden/more.json", "It is a set of goldens, which defines what is checked."),
@@ -190,11 +190,11 @@ import Testing
     }
   }
 
-  /// What the package declares may be accepted before there is a golden.
+  /// A golden that the package declares may be accepted before it exists.
   @Test(arguments: [
     "Tests/AppTests/__Snapshots__/Wall/t.png", "Pictures/t.png", "ReferenceImages_64/Wall/t.png",
   ])
-  func firstGoldensAreAcceptedWhereTestsSaySo(_ golden: String) throws {
+  func firstGoldensAreAcceptedWhereTestsDeclareThem(_ golden: String) throws {
     try withShop { shop in
       try shop.source(
         "func t() { assertSnapshot(goldens: .folder(\"Pictures\")) }", "Tests/AppTests/Wall.swift")
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  /// A name is one line of a log, whatever it says.
+  /// A name takes one line of a log, whatever it contains.
   @Test func namesBeginNoLines() throws {
     try withShop { shop in
       let run = KeptRun(artifacts: shop.folder.appendingPathComponent("download"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `render golden check` says where not everything goes well.
+/// Tests the output of `render golden check` after failures.
 @Suite struct GoldenCheckTests {
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()
@@ -9,7 +9,7 @@ import Testing
     try body(shop)
   }
 
-  /// The newest results in the folder are those of another process that is still at it.
+  /// The newest results in the folder belong to another process, which is still running.
   @Test func aCheckSaysWhatItFoundItself() throws {
     try withShop { shop in
       try shop.describe(["a": 0, "b": 40])
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Many at once, of two sets in one folder.
+  /// Many checks run at once, for two sets in one folder.
   @Test func checksAtOnceHaveTheirOwnFigures() throws {
     try withShop { shop in
       try shop.describe(["two/a": 0, "two/b": 0, "two/c": 1], as: "other.json")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A file where the artifacts' folder should be takes nothing, as a full disk does.
+  /// A file in place of the artifacts' folder accepts no data, as a full disk does.
   @Test func aDiskThatTakesNothingHidesNoVerdict() throws {
     try withShop { shop in
       try shop.describe(["a": 0])
@@ -124,7 +124,7 @@ import Testing
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
       try shop.run("mkdir render")
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
-      // Somebody's own program accepts nothing.
+      // An unrelated program of that name accepts nothing.
       try shop.run("rmdir render; touch render; chmod +x render")
       #expect(try printed(shop) == "\(plugin) golden accept --only 'Golden/goldens/a'")
       try shop.run(

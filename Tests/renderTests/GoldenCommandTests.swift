@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render golden`, from the first recording to the last orphan.
+/// Tests `render golden`, from the first recording to the removal of the last orphan.
 @Suite struct GoldenCommandTests {
   @Test func recordCheckAcceptAndCheckAgain() throws {
     let shop = try Workshop()
@@ -83,7 +83,8 @@ import Testing
     #expect(shop.data("Artifacts/report.html") == shop.data("r/p.html"))
   }
 
-  /// Checks of two sets at once: each prints its own page, and each page is of its own set.
+  /// When checks of two sets run at once, each prints its own page, and each page shows its own
+  /// set.
   @Test func everyRunHasAPageOfItsOwn() throws {
     let shop = try Workshop()
     defer { shop.remove() }
@@ -100,19 +101,19 @@ import Testing
     let pages = try ["one", "two"].map(page)
     #expect(pages[0] != pages[1])
     for (index, page) in pages.enumerated() {
-      // One that had ended before the other began is gone with its results.
+      // The page of a check that ended before the other check began is removed with its results.
       guard let data = shop.data(page) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       #expect(text.contains("Golden/goldens/b") == (index == 0))
     }
     let newest = try #require(shop.data("Artifacts/report.html"))
     #expect([shop.data(pages[0]), shop.data(pages[1])].contains(newest))
-    // A page that somebody wants elsewhere is not the newest of the folder.
+    // A page at a path that the user chose is not the newest page of the folder.
     try shop.run("render golden check --html mine.html > three")
     #expect(try page("three") == "mine.html" && shop.data("Artifacts/report.html") == newest)
   }
 
-  /// Two sets of one folder that name one picture keep their evidence apart.
+  /// Two sets in one folder that name the same picture keep their evidence apart.
   @Test func setsThatNameOnePictureHaveEvidenceOfTheirOwn() throws {
     let shop = try Workshop()
     defer { shop.remove() }
@@ -123,7 +124,7 @@ import Testing
     let evidence = "Artifacts/Golden/goldens.bars/a/actual.png"
     #expect(shop.data(evidence) != nil)
     #expect(try shop.run("render golden check --set Golden/other.json --html h.html").status == 0)
-    #expect(shop.data(evidence) != nil, "what the other set passed is no news of this one")
+    #expect(shop.data(evidence) != nil, "a pass of the other set keeps this set's evidence")
     try shop.run("rm Golden/other.json")
     #expect(try shop.run("render golden check --html h.html").status == 22)
     #expect(shop.data("Artifacts/Golden/bars/a/actual.png") != nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render golden match`: pictures drawn here against those of iOS beside them.
+/// Tests `render golden match`, which compares pictures drawn here with iOS's pictures beside them.
 @Suite struct GoldenMatchTests {
   private let here = ["cairo": "1"]
 
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func differencesAreSaid() throws {
+  @Test func differencesAreReported() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"
       try shop.picture("\(folder)/a.1.png", changed: 8)
@@ -54,7 +54,7 @@ import Testing
       try shop.picture("\(folder)/b.1.linux.png", height: 11, stamp: here)
       let size = try shop.run("render golden match")
       #expect(size.text.contains("  the picture is 20 × 11 pixels, on iOS 20 × 10\n"))
-      #expect(size.status == 21, "of several the worst decides")
+      #expect(size.status == 21, "the worst of several verdicts decides")
       try shop.picture("\(folder)/a.1.linux.png", changed: 8, stamp: here)
       #expect(try shop.run("render golden match").status == 21)
     }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Nothing can be accepted on it: what iOS has recorded is never written.
+  /// The page accepts nothing: pictures recorded on iOS are never written.
   @Test func thePageShowsBothPicturesAndAcceptsNone() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// No command writes what was recorded on iOS.
+  /// No command writes a picture that was recorded on iOS.
   @Test func setsRecordBesideIt() throws {
     try withShop { shop in
       try shop.describe(["a": 0])

@@ -3,9 +3,11 @@ import Testing
 
 @testable import render
 
-/// Goldens drawn by several processes: what is found, said and kept does not depend on them.
+/// Tests goldens drawn by several processes: verdicts, output and files do not depend on the number
+/// of processes.
 @Suite struct GoldenProcessTests {
-  /// Pictures, a broken scene, one that says a warning, an empty screen.
+  /// Returns a package with pictures, a broken scene, a scene that logs a warning, and an empty
+  /// screen.
   private func shop() throws -> Workshop {
     let shop = try Workshop()
     try shop.write(
@@ -38,7 +40,8 @@ import Testing
       "{\"scale\": 1, \"goldens\": [\n\(entries.joined(separator: ",\n"))\n]}", "goldens.json")
   }
 
-  /// Everything below the folder but names of runs, which are their processes'.
+  /// Returns all files below the folder except the names of runs, which contain process
+  /// identifiers.
   private func files(_ shop: Workshop) throws -> [String: Data] {
     let all = FileManager.default.enumerator(atPath: shop.folder.path)?.compactMap { $0 as? String }
     var files: [String: Data] = [:]
@@ -74,7 +77,7 @@ import Testing
       }
     }
     try both("render golden record JOBS")
-    #expect(many.data("Golden/wide.png") == nil, "one could not be drawn")
+    #expect(many.data("Golden/wide.png") == nil, "one picture could not be drawn")
     for shop in [alone, many] { try describe(shop, changed: false, gone: ["broken", "empty"]) }
     try both("render golden record JOBS")
     #expect(many.data("Golden/wide.png") != nil)
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: PseudoTerminal.isAvailable, "there are no pseudo-terminals here"),
+    .enabled(if: PseudoTerminal.isAvailable, "the system has no pseudo-terminals"),
     arguments: [
       "record --jobs 1", "record --jobs 3", "check --jobs 1", "check --jobs 3",
     ])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What `render golden prune` takes for an orphan, and what becomes of it.
+/// Tests the files that `render golden prune` considers orphans, and their removal.
 @Suite struct GoldenPruneTests {
-  /// A package whose manifest lists pictures of these tests, and whose last run compared with
-  /// `a.png` alone.
+  /// Calls `body` with a package whose manifest lists pictures of these tests, and whose last run
+  /// compared `a.png` only.
   private func withShop(
     _ tests: KeyValuePairs<String, String>, source: String, status: Int = 0,
     _ body: (Workshop) throws -> Void
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A test that fails before it asserts leaves no result, but a process that failed.
+  /// A test that fails before its first assertion leaves no result, only a failed process.
   @Test func aRunThatFailedSaysNothing() throws {
     try withShop(["b.png": "gone"], source: "", status: 1) { shop in
       let result = try shop.run("render golden prune --remove")
@@ -72,7 +72,7 @@ import Testing
     let result = try shop.run("render golden prune --remove")
     #expect(result.text == "0 orphaned, 0 unknown.\n", "\(result.errors)")
     #expect(shop.data("Golden/b.png") != nil)
-    // What it owns is not known while it cannot be read.
+    // The goldens of an unreadable set are unknown.
     try shop.write("{\"goldens\": [{\"name\": 5}]}", "other.json")
     let broken = try shop.run("render golden prune --remove")
     #expect(broken.status == 1)
@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  /// What lies among goldens and may have been a set stops everything: nobody knows what it owns.
+  /// An unreadable file among goldens that may be a set stops the command: the goldens that it owns
+  /// are unknown.
   @Test(arguments: [
     "<<<<<<< HEAD\n{\"goldens\": []}\n=======\n>>>>>>> other\n", "", "{\"golden\": []}",
     "{\"goldenz\": [{\"name\": \"b\", \"scene\": \"bars\", \"shows\": \"Bars.\"}]}", "[]",
@@ -108,7 +109,7 @@ import Testing
   func aDamagedSetStopsPrune(_ text: String) throws {
     for file in ["other.json", "goldens.json"] {
       let isOther = file == "other.json"
-      // A file of any name that says nothing of goldens is data.
+      // A file of any name that does not mention goldens is data.
       if isOther, text == "{\"golden\": []}" || text == "[]" { continue }
       let shop = try Workshop()
       defer { shop.remove() }
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  /// Where two suites of a file have a test of one name, goldens say which suite's theirs is.
+  /// Where two suites of a file have a test of the same name, each golden names its suite.
   @Test func theDisabledOfTwoSuitesKeepsItsGolden() throws {
     try withShop(
       ["b.png": "Second.draws.1", "c.png": "First.gone.1", "d.png": "Outer.Inner.draws.1"],

@@ -2,7 +2,7 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Sets of goldens that are drawn from scene files, through the command.
+/// Tests sets of goldens that are drawn from scene files, through the command.
 @Suite struct GoldenSceneFileTests {
   private static let shelf = """
     screen: {size: [60, 50], scale: 1}
@@ -43,7 +43,7 @@ import Testing
     for name in ["end", "dark", "item", "twice", "wide", "phone", "large", "rtl"] {
       #expect(try picture(name) != plain, "\(name)")
     }
-    // As 'render draw' has it.
+    // The options are those of 'render draw'.
     try shop.run(
       "render Golden/shelf.yml dark.png --dark; render Golden/shelf.yml phone.png --device iPhoneSE"
     )
@@ -53,7 +53,7 @@ import Testing
     #expect(try PNGDecoder().decode(picture("phone")).width == 750)
   }
 
-  @Test func aChangeOfTheDataIsSaidInWords() throws {
+  @Test func aChangeOfTheDataIsDescribed() throws {
     let shop = try shop(entry("plain"))
     defer { shop.remove() }
     try shop.run("render golden record")

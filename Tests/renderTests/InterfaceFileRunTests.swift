@@ -3,7 +3,7 @@ import Testing
 
 @testable import render
 
-/// Documents of Interface Builder on the command line.
+/// Tests documents of Interface Builder on the command line.
 @MainActor
 @Suite final class InterfaceFileRunTests {
   private let folder: URL
@@ -16,7 +16,8 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// A line's status, its first line on standard error, and the pictures that it wrote.
+  /// Runs a line and returns its status, its first line on standard error, and the pictures that it
+  /// wrote.
   private func run(_ line: String) throws -> (status: Int32, error: String, files: [String]) {
     let result = try Shell(folder: folder).run(line)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -83,7 +84,7 @@ import Testing
     ("v.xib --select 0:0 o.png", "'v.xib' has no item 0:0."),
     ("m.storyboard --scene z o.png", "m.storyboard: there is no scene 'z'; it has n, a, d."),
   ])
-  func `options that mean nothing to a document are refused`(
+  func `options without an effect on documents are refused`(
     line: String, sentence: String
   ) throws {
     try writeXib(Self.switched)
@@ -92,7 +93,7 @@ import Testing
     #expect(status == 1 && error == "render: \(sentence)" && files == [])
   }
 
-  @Test func `fingers play on the view of a xib`() throws {
+  @Test func `touch scripts run on the view of a xib`() throws {
     try writeXib(Self.switched)
     try write("script: [{capture: a}, {tap: {at: [30, 25]}}, {wait: rest}, {capture: b}]", "s.yml")
     let (status, _, files) = try run("render v.xib --script s.yml {capture}.png")
@@ -100,7 +101,7 @@ import Testing
     #expect(try run("cmp -s a.png b.png").status == 1)
   }
 
-  @Test func `fingers go from scene to scene of a storyboard`() throws {
+  @Test func `touch scripts follow segues of a storyboard`() throws {
     try write(Self.storyboard, "m.storyboard")
     try write("script: [{tap: {at: [60, 100]}}, {wait: rest}, {capture: next}]", "s.yml")
     let (status, _, files) = try run(
@@ -110,7 +111,7 @@ import Testing
     #expect(tree.contains("\"background\":\"blue\""))
   }
 
-  @Test func `outlets that lead to constraints are named by all that names outlets`() throws {
+  @Test func `outlets to constraints are found by every lookup of outlets`() throws {
     try writeXib(
       """
       <view customClass="Card" id="v"><rect key="frame" x="0" y="0" width="80" height="50"/>
@@ -134,8 +135,8 @@ import Testing
     #expect(lines.contains { $0.hasSuffix(" outlet Card.end") })
   }
 
-  /// A third of a pixel further each time, for longer than anybody waits.
-  @Test func `a layout that never ends is refused with the view's name`() throws {
+  /// Each layout pass moves the view by a third of a pixel, without end.
+  @Test func `a layout without end fails with the view's name`() throws {
     try writeXib(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="80" height="400"/><subviews>

@@ -1,18 +1,18 @@
 import Foundation
 import Snapshots
 
-/// Results as a run of tests, here or on another machine, leaves them in an artifacts' folder.
+/// The results that a test run, here or on another machine, leaves in an artifacts' folder.
 struct KeptRun {
   let artifacts: URL
   var id = "1-1"
 
-  /// Says that a process took part, and how it ended.
+  /// Records that a process took part, and its exit status.
   func finish(status: Int = 0) throws {
     try write(
       ["isFiltered": false, "isFinished": true, "status": status], "processes/1.json")
   }
 
-  /// A result of the test `test` in `AppTests/Wall.swift`.
+  /// Keeps a result of the test `test` in `AppTests/Wall.swift`.
   func keep(
     _ test: String, kind: String = "passed", golden: String, actual: String? = nil,
     pathExtension: String = "png"

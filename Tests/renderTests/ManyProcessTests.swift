@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Runs of the built executable: batches, standard input, what it prints.
+/// Tests runs of the built executable: batches, standard input, and output.
 @Suite final class ManyProcessTests {
   let folder: URL
 
@@ -38,7 +38,7 @@ import Testing
     ).filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  @Test func aBatchGoesOnAfterAFailureAndSaysSo() throws {
+  @Test func aBatchContinuesAfterAFailureAndReportsIt() throws {
     try write(Self.scene, "in/a.yml")
     try write("sections: [{items: [1], elephants: 3}]", "in/b.yml")
     try write(
@@ -81,7 +81,7 @@ import Testing
     #expect(try files("one") == ["a.png", "b{n}.png", "c{foo}.png", "dir.yml/d.png"])
   }
 
-  /// Two files, or a file and another's moment, that would be drawn into one picture.
+  /// Two files, or a file and a moment of another file, have the same picture name.
   @Test func batchesWhosePicturesWouldHaveOneName() throws {
     try write(Self.scene, "in/a.yml")
     try write(Self.scene, "in/a.yaml")
@@ -107,7 +107,7 @@ import Testing
     #expect(try files("") == [])
   }
 
-  /// A scene file and what it names are not written over.
+  /// A scene file and the files that it names are not overwritten.
   @Test func whatIsReadIsNotWritten() throws {
     try write(Self.scene, "a.yml")
     let result = try shell("cd \"$F\" && render a.yml --tree ./a.yml a.png")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A machine without a font: the folders of the system's are empty.
+/// Tests a machine without fonts: the system's font folders are empty.
 @Suite final class NoFontsTests {
   let folder: URL
 
@@ -15,7 +15,7 @@ import Testing
 
   private func shell(_ line: String) throws -> Shell.Result { try Shell(folder: folder).run(line) }
 
-  /// Runs a line where an empty folder is mounted over `/usr/share/fonts`.
+  /// Runs a line with an empty folder mounted over `/usr/share/fonts`.
   private func withoutFonts(_ line: String) throws -> Shell.Result {
     let mount = "mkdir -p \"$F/empty\" && mount --bind \"$F/empty\" /usr/share/fonts"
     let inside = "\(mount) && ! ls /usr/share/fonts/* 2>/dev/null && \(line)"
@@ -23,7 +23,7 @@ import Testing
       "unshare -rm bash -c 'render() { \"$R\" \"$@\"; }; \(inside)'")
   }
 
-  /// Some containers let nobody mount.
+  /// Some containers do not permit mounts.
   private static let mayMount: Bool = {
     let folder = FileManager.default.temporaryDirectory
     let result = try? Shell(folder: folder).run("unshare -rm true 2>/dev/null")
@@ -43,7 +43,7 @@ import Testing
     FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
   }
 
-  /// Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Thai, Bengali, symbols.
+  /// The texts are Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Thai, Bengali and symbols.
   @Test(
     .enabled(if: mayMount),
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import render
 
-/// The version is the same wherever it stands.
+/// Tests that every file has the same version.
 @Suite struct PackageVersionTests {
   private func text(_ name: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -16,7 +16,7 @@ import Testing
     #expect(heading == "## \(PackageVersion.current)")
   }
 
-  /// At most thirty lines, by area, breaking changes first.
+  /// The changelog has at most thirty lines, grouped by area, with breaking changes first.
   @Test func theChangelogSumsTheVersionUp() throws {
     let parts = try text("CHANGELOG.md").components(separatedBy: "\n## ")
     let lines = parts[1].split(separator: "\n").filter { $0.hasPrefix("- ") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// The table of what a picture is told by is what options and manuals say.
+/// Tests that the table of keys that name pictures agrees with the options and the manuals.
 @MainActor
 @Suite struct PictureKeyTests {
   @Test func theManualOfSetsHasEachKeyAndNoOther() throws {
@@ -44,7 +44,7 @@ import Testing
     ("at", "0.25", .number(0.25)), ("indicators", nil, .flag(true)),
   ]
 
-  /// What is written on the command line, in a set of goldens, and what it means in both.
+  /// Each case is written on the command line and in a set of goldens, and means the same in both.
   @Test(arguments: written)
   func optionsAndSetsMeanTheSamePicture(
     _ name: String, _ word: String?, _ value: PictureKey.Value
@@ -58,7 +58,7 @@ import Testing
     #expect(try #require(list.shots.first).picture == picture, "\(line)")
   }
 
-  /// None is left out of those two tests: what has no option is said by something else.
+  /// The two tests above cover all keys that have an option; two keys have none.
   @Test func keysWithoutAnOptionAreTwo() {
     #expect(PictureKey.all.filter { $0.option == nil }.map(\.name) == ["blank", "capture"])
   }

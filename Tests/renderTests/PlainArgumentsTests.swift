@@ -2,7 +2,7 @@ import Testing
 
 @testable import render
 
-/// Arguments read quickly mean what ArgumentParser says they mean.
+/// Tests that the fast parser and ArgumentParser agree.
 @Suite struct PlainArgumentsTests {
   private func slow(_ arguments: [String]) -> PlainArguments? {
     switch try? RenderCommand.parseAsRoot(arguments) {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Every line of up to four of these words, in every order.
+  /// Compares every line of up to four of these words, in every order.
   @Test func agreesWithArgumentParser() {
     let words = [
       "bars", "out.png", "--offset", "0,-5", "--no-clamp", "--scale", "list", "-", "--", "", "draw",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Runs of the built executable.
+/// Tests runs of the built executable.
 @Suite final class ProcessTests {
   let folder: URL
 
@@ -64,10 +64,10 @@ import Testing
     }
   }
 
-  /// Warnings are lost where nobody can be told; pictures are not.
+  /// Warnings are lost where standard error is not writable; pictures are drawn.
   @Test(arguments: ["2>&-", "2>/dev/full", "2>&1 >/dev/null | true", "<&- 2>&-", "<&- >&- 2>&-"])
   func standardErrorMayBeBroken(_ redirection: String) throws {
-    // No font has the characters.
+    // No font has glyphs for these characters.
     try Data(
       """
       sections:

@@ -6,7 +6,7 @@ import Testing
 
 @testable import render
 
-/// What 'render profile' understands and what it refuses.
+/// Tests which arguments 'render profile' accepts and which it refuses.
 @MainActor
 @Suite struct ProfileRequestTests {
   private func request(_ line: String) throws -> ProfileRequest {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import render
 
-/// Bad arguments, the sentence each gets, and its status.
+/// Tests bad arguments, with the message and the status of each.
 @Suite struct RefusalTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let line: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `golden check --shard` on several machines, and `render report --merge` of what they leave.
+/// Tests `golden check --shard` on several machines, and `render report --merge` of their results.
 @Suite struct ReportMergeTests {
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()
@@ -9,7 +9,7 @@ import Testing
     try body(shop)
   }
 
-  /// Checks every share into a folder of its own, `s1` and so on.
+  /// Checks every share in a folder of its own: `s1` and so on.
   private func checkShares(_ count: Int, of shop: Workshop) throws -> [Int32] {
     try (1...count).map {
       try shop.run("render golden check --shard \($0)/\(count) --artifacts s\($0)").status
@@ -55,7 +55,7 @@ import Testing
       #expect(
         merged.errors == "render: Not pruned: the last run was merged from several machines.\n")
       #expect(shop.data("Golden/c.png") != nil)
-      // The only share is the whole.
+      // A single share is the whole set.
       try shop.run("render golden check --shard 1/1")
       #expect(try shop.run("render golden prune").text.hasPrefix("orphan  Golden/c.png\n"))
     }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMissingIsSaid() throws {
+  @Test func missingSharesAreReported() throws {
     try withShop { shop in
       try shop.describe(["a": 0, "b": 10, "c": 20])
       try shop.run("render golden record")
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// What a machine calls its files, and types of files, decides nothing here.
+  /// The names and types of files from another machine are not trusted.
   @Test func namesOfOtherMachinesAreNotTaken() throws {
     try withShop { shop in
       let run = KeptRun(artifacts: shop.folder.appendingPathComponent("s1"))

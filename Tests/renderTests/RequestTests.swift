@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// What arguments are understood as.
+/// Tests how arguments are parsed.
 @Suite struct RequestTests {
   static let scenes = SceneNames(names: ["cat-wall", "bars", "time-machine", "photo-sections"])
 
@@ -74,8 +74,9 @@ import Testing
     for status in RunStatus.numbered { #expect(help.contains("\(status.code)  ")) }
   }
 
-  /// One table, in one help and one section of the manual page; one rule.
-  @MainActor @Test func theStatusesAreSaidOnce() throws {
+  /// There is one table of statuses, in one help text and one section of the manual page, and one
+  /// rule.
+  @MainActor @Test func theStatusesAreListedOnce() throws {
     var texts: [String] = []
     for command in RenderCommand.configuration.subcommands {
       texts.append(command.configuration.discussion)
@@ -101,7 +102,7 @@ import Testing
     #expect(RunStatus.rule.contains("from the worst: 1, 2, 20, 24, 25, 23, 21, 22, 0."))
   }
 
-  /// What no picture can be drawn without is said, whatever else differs.
+  /// The message for a missing requirement of drawing comes first, whatever else differs.
   @Test func aMachineThatLacksSomethingIsNotHidden() {
     for other in [RunStatus.pixels, .size, .missing, .empty, .unsettled] {
       #expect(RunStatus.environment.worse(other) == .environment)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `render review` of branches of a made repository.
+/// Tests `render review` with branches of a generated repository.
 @Suite struct ReviewTests {
   private func withShop(_ body: (Workshop) throws -> Void) throws {
     let shop = try Workshop()
@@ -9,7 +9,7 @@ import Testing
     try body(shop)
   }
 
-  /// Runs git, which has no settings of the machine's.
+  /// Runs git without the machine's settings.
   @discardableResult
   private func git(_ words: String, in shop: Workshop) throws -> Shell.Result {
     let result = try shop.run(
@@ -30,7 +30,7 @@ import Testing
     try git("checkout -qb branch", in: shop)
   }
 
-  /// Three screens of four heights each: buttons, rows, letters.
+  /// Writes three screens, each at four heights: buttons, rows, letters.
   private func write(_ colour: String, _ space: Int, _ note: String, _ shop: Workshop) throws {
     try shop.write(
       """
@@ -87,7 +87,7 @@ import Testing
       for name in ["m.md", "j.json", "x.xml", "Artifacts/review.html"] {
         #expect(shop.data(name) != nil)
       }
-      // The commands of goldens take none of these files for a set.
+      // The golden commands do not read any of these files as a set.
       #expect(try shop.run("render golden ls").status == 0)
     }
   }

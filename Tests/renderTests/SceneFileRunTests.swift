@@ -6,7 +6,7 @@ import Testing
 
 @testable import render
 
-/// Scene files on the command line.
+/// Tests scene files on the command line.
 @MainActor
 @Suite final class SceneFileRunTests {
   private let folder: URL
@@ -19,8 +19,8 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs `render scene.yml` with the scene in a folder of its own; what the folder holds
-  /// afterwards beside it.
+  /// Runs `render scene.yml` in a temporary folder. Returns the status, and the files in the folder
+  /// afterwards.
   private func run(_ scene: String, _ arguments: String...) throws -> (RunStatus, [String]) {
     let path = folder.appendingPathComponent("scene.yml").path
     try scene.write(toFile: path, atomically: true, encoding: .utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import render
 
-/// The pictures of a script at places and times that the command line asks for.
+/// Tests the pictures of a script at positions and times that the command line names.
 @MainActor
 @Suite final class ScriptPictureTests {
   private let folder: URL
@@ -16,7 +16,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Draws a scene with a script and says what was written.
+  /// Draws a scene with a script and returns the written files.
   private func pictures(_ script: String, _ options: String) throws -> [String: Data] {
     let file = folder.appendingPathComponent("scene.yml")
     let scene = """
@@ -72,7 +72,7 @@ import Testing
     #expect(asked["one.png"] == one["x.png"] && asked["two.png"] == two["x.png"])
   }
 
-  /// Times replace a script's own pictures, and are those of the script.
+  /// Times on the command line replace the script's own pictures and count in the script's time.
   @Test func timesAreThoseOfTheScript() throws {
     let script =
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// The sentences for pictures that cannot be.
+/// Tests the messages for pictures that are impossible.
 @Suite struct SeriesRefusalTests {
   private func refusal(_ line: String) -> Failure? {
     do {

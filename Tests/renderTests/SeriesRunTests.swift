@@ -7,8 +7,8 @@ import UIKit
 
 @testable import render
 
-/// What the options draw: pictures that must be equal, pictures that must not, and nothing where
-/// anything is wrong.
+/// Tests the pictures of the options: some must be equal, some must differ, and a wrong argument
+/// draws none.
 @MainActor
 @Suite final class SeriesRunTests {
   private let folder: URL
@@ -21,7 +21,8 @@ import UIKit
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a line in which `$F` is the folder; what the folder holds afterwards.
+  /// Runs a line in which `$F` is the folder. Returns the status, and the files in the folder
+  /// afterwards.
   @discardableResult
   private func run(_ line: String) throws -> (status: RunStatus, files: [String]) {
     let arguments = line.split(separator: " ").map {
@@ -48,7 +49,7 @@ import UIKit
       ("bars", ["--dark", "--light"]),
     ] {
       try run("\(scene) \(screen) \(options.joined(separator: " ")) $F/all-{n}.png")
-      // Appearances come in their own order.
+      // Appearances are drawn in a fixed order.
       let alone = options == ["--dark", "--light"] ? options.reversed() : options
       for (index, option) in alone.enumerated() {
         try run("\(scene) \(screen) \(option) $F/one.png")
@@ -152,8 +153,8 @@ import UIKit
     }
   }
 
-  /// Five offsets, light and dark: ten pictures of which no row parts two that belong together, and
-  /// the second is the first one in the dark.
+  /// Five offsets, light and dark, make ten pictures. No row separates a light picture from its
+  /// dark one, and the second picture is the first one in the dark appearance.
   @Test func aSheetKeepsLightAndDarkInOneRow() throws {
     try run(
       "letters-and-digits --size 100x150 --scale 1 --light --dark --sweep 0..400/100 --sheet"
@@ -189,8 +190,8 @@ import UIKit
     #expect(status == .usage && files == [])
   }
 
-  /// Pictures are written as they are drawn: those before one that cannot be stay, and no run has
-  /// more than one in memory.
+  /// Pictures are written as they are drawn: those before an impossible one remain, and memory
+  /// holds at most one at a time.
   @Test func aPictureThatCannotBeLeavesThoseBeforeIt() throws {
     let (status, files) = try run("wall --scale 0.1 --offset 0,0 --item 9:9 $F/o-{n}.png")
     #expect(status == .usage && files == ["o-1.png"])

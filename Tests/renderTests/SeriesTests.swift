@@ -5,7 +5,7 @@ import Testing
 
 @testable import render
 
-/// What the options that ask for several pictures are understood as.
+/// Tests how the options for several pictures are parsed.
 @Suite struct SeriesTests {
   private func request(_ line: String) throws -> RenderRequest { try RequestTests.request(line) }
 
@@ -95,7 +95,8 @@ import Testing
     #expect(try NameTemplate("{scene}{-time}-{n}.png").name(ofAll: "s") == "s-{n}.png")
   }
 
-  /// Nothing that comes of one place is a place itself, and a path can be written with braces.
+  /// The replacement of a placeholder is never a placeholder itself, and a path may contain literal
+  /// braces.
   @Test func bracesThatAreBraces() throws {
     let shot = try list("o.png").shots[0]
     #expect(try NameTemplate("{scene}-{n}").name(of: shot, scene: "b{n}", count: 1) == "b{n}-1")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the built executable through a shell.
 struct Shell {
-  /// `$F` in lines, and where they run.
+  /// The working directory of the lines, `$F` in them.
   let folder: URL
   var environment: [String: String] = [:]
 
@@ -10,7 +10,7 @@ struct Shell {
     let status: Int32
     let output: Data
     let errors: String
-    /// Non-empty lines on standard error.
+    /// The lines on standard error that are not empty.
     var errorLines: [Substring] { errors.split(separator: "\n") }
     var text: String { String(decoding: output, as: UTF8.self) }
   }

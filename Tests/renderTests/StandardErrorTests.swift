@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// Pictures whose warnings nobody takes.
+/// Tests pictures whose warnings have no reader.
 @Suite final class StandardErrorTests {
   let folder: URL
 
@@ -12,7 +12,7 @@ import Testing
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("StandardErrorTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A character that no font has.
+    // The text has a character that no font has.
     try Data(
       """
       screen: {size: [60, 40], scale: 1}
@@ -30,7 +30,7 @@ import Testing
     #expect(result.errors.contains("No font has the character U+16A0"), "\(result.errors)")
   }
 
-  /// Closed, full, and a pipe whose reader has gone.
+  /// Standard error is closed, full, or a pipe whose reader has exited.
   @Test(arguments: ["2>&-", "2>/dev/full", "2> >(exit 0)", "2>&- <&- >&-"])
   func thePictureIsDrawnAllTheSame(redirection: String) throws {
     let shell = Shell(folder: folder)
@@ -38,7 +38,7 @@ import Testing
       "sleep 0; render \"$F/warned.yml\" \"$F/b.png\" \(redirection); exit $?")
     #expect(result.status == 0, "\(result.errors)")
     let data = try Data(contentsOf: folder.appendingPathComponent("b.png"))
-    // Nothing was written into the picture in place of standard error.
+    // The picture contains no warning, although its file may have got standard error's descriptor.
     #expect(try PNGDecoder().decode(data).width > 0)
   }
 

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import Testing
 
-/// The one list of packages that the scripts install.
+/// Tests the single list of packages that the scripts install.
 @Suite struct SystemPackagesTests {
   private var root: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

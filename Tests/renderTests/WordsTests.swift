@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Scripts/words`, which refuses wording that the glossary of CONTRIBUTING.md replaces.
+/// Tests `Scripts/words`, which refuses wording that the glossary of CONTRIBUTING.md replaces.
 @Suite struct WordsTests {
-  /// What the script prints of a file, without the file's path, and its status.
+  /// Returns the script's output for a file, without the file's path, and its status.
   private func check(_ text: String, as name: String) throws -> (lines: [String], status: Int32) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("WordsTests-\(UUID().uuidString)")

@@ -3,16 +3,16 @@ import ImageIO
 import Snapshots
 import Testing
 
-/// A package of its own with a set of goldens, for the commands to work in.
+/// A package with a set of goldens, in a temporary folder, for the commands to work in.
 struct Workshop {
   let folder: URL
 
-  /// What goes in the end: the folder, and those that were made around it.
+  /// The folder that is removed at the end, with the folders that were made around the package.
   private let outermost: URL
 
-  /// - Parameter around: folders that the package lies in.
+  /// - Parameter around: the folders that contain the package.
   init(in around: String = "") throws {
-    // Links in the way would make the package's paths and the commands' differ.
+    // With symbolic links in the path, the package's paths and the commands' would differ.
     outermost = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("renderTests-\(UUID().uuidString)")
     folder = around.isEmpty ? outermost : outermost.appendingPathComponent(around)
@@ -31,7 +31,7 @@ struct Workshop {
     ).run(line)
   }
 
-  /// Writes the set: the scene `bars` under each name at its offset.
+  /// Writes the set, with the scene `bars` under each name at its offset.
   func describe(
     _ offsets: KeyValuePairs<String, Int>, as name: String = "goldens.json"
   ) throws {
@@ -49,7 +49,7 @@ struct Workshop {
     try Data(text.utf8).write(to: folder.appendingPathComponent("Golden/\(name)"))
   }
 
-  /// Writes a source, with the folders it needs.
+  /// Writes a source file and the folders that contain it.
   func source(_ text: String, _ path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -61,7 +61,7 @@ struct Workshop {
     FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
   }
 
-  /// A PNG file of one colour, with some pixels of another along its top.
+  /// Writes a PNG file of one colour, with some pixels of another colour along its top.
   @discardableResult
   func picture(
     _ name: String, width: Int = 20, height: Int = 10, changed: Int = 0,

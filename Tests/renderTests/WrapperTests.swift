@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `./render`, the script, with a compiler that only says that it compiled.
+/// Tests the script `./render` with a stub of the compiler, which only reports that it compiled.
 @Suite struct WrapperTests {
-  /// A copy of the script in a package of its own, where `swift build` makes a program that writes
-  /// down which build it is of.
+  /// A package with a clone of the script, where `swift build` makes a program that prints its
+  /// build.
   private final class Package {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("WrapperTests-\(UUID().uuidString)")
@@ -54,13 +54,14 @@ import Testing
       }
     }
 
-    /// Which builds there were, in order.
+    /// The builds so far, in order.
     var builds: [String] {
       let text = try? String(contentsOf: folder.appendingPathComponent("builds"), encoding: .utf8)
       return text?.split(separator: "\n").map(String.init) ?? []
     }
 
-    /// Begins a call of the script; its output, once it has ended, and its status.
+    /// Starts the script. The returned closure waits for its end, and returns its output and its
+    /// status.
     func start(_ choice: String?) throws -> () -> (output: String, status: Int32) {
       let process = Process()
       process.executableURL = folder.appendingPathComponent("render")
@@ -123,7 +124,8 @@ import Testing
     #expect(package.builds == ["release"])
   }
 
-  /// The first call draws at once; what it leaves running draws as soon as it is there.
+  /// The first call draws at once; the build that it starts in the background draws as soon as it
+  /// is complete.
   @Test func theOptimisedBuildFollows() throws {
     let package = try Package()
     #expect(try package.run(nil).output.hasSuffix("\ndebug\n"))
@@ -135,7 +137,7 @@ import Testing
     #expect(output == "release\n")
   }
 
-  @Test func aBrokenSourceIsSaidAndTheNextBuildCounts() throws {
+  @Test func aBrokenSourceIsReportedAndTheNextBuildIsUsed() throws {
     let package = try Package()
     try package.write("", to: "broken")
     let broken = try package.run("fast")

@@ -6,7 +6,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UIBarAppearance") {
     $0.row(
-      "a new appearance has the default ground: an effect, a line, no colour",
+      "a new appearance has the default background: an effect, a shadow line, no colour",
       .apple("uikit/uibarappearance/configurewithdefaultbackground()")
     ) {
       let look = UIBarAppearance()
@@ -14,7 +14,7 @@ import UIKit
       #expect(look.shadowColor != nil && look.backgroundImage == nil)
     }
     $0.row(
-      "an opaque ground has the system's colour and no effect",
+      "an opaque background has the system's colour and no effect",
       .apple("uikit/uibarappearance/configurewithopaquebackground()")
     ) {
       let look = UIBarAppearance()
@@ -23,7 +23,7 @@ import UIKit
       #expect(look.shadowColor != nil)
     }
     $0.row(
-      "a transparent ground has neither colour nor effect nor line",
+      "a transparent background has no colour, effect or shadow line",
       .apple("uikit/uibarappearance/configurewithtransparentbackground()")
     ) {
       let look = UIBarAppearance()
@@ -32,7 +32,7 @@ import UIKit
       #expect(look.shadowColor == nil)
     }
     $0.row(
-      "a clear shadowColor takes the line away", .apple("uikit/uibarappearance/shadowcolor")
+      "a clear shadowColor removes the shadow line", .apple("uikit/uibarappearance/shadowcolor")
     ) {
       for color in [UIColor.clear, nil] {
         let look = UINavigationBarAppearance()
@@ -46,7 +46,7 @@ import UIKit
       }
     }
     $0.row(
-      "a default ground without its effect is clear",
+      "a default background without its effect is clear",
       .apple("uikit/uibarappearance/backgroundeffect")
     ) {
       let look = UINavigationBarAppearance()

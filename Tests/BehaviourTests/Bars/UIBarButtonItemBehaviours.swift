@@ -6,7 +6,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UIBarButtonItem") {
     $0.row(
-      "an item takes title and image of its action",
+      "an item has the title and image of its action",
       .apple("uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)")
     ) {
       let image = UIImage()
@@ -21,13 +21,13 @@ import UIKit
       #expect(item.style == .plain && item.isEnabled && item.width == 0 && item.tintColor == nil)
     }
     $0.row(
-      "fixedSpace has the width that it was given",
+      "fixedSpace has the given width",
       .apple("uikit/uibarbuttonitem/fixedspace(_:)")
     ) {
       #expect(UIBarButtonItem.fixedSpace(12).width == 12)
     }
     $0.row(
-      "flexible spaces share what is left of a tool bar",
+      "flexible spaces share the remaining width of a tool bar",
       .apple("uikit/uibarbuttonitem/flexiblespace()")
     ) {
       let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
@@ -52,7 +52,7 @@ import UIKit
       #expect(view.convert(view.bounds, to: bar) == CGRect(x: 16, y: 12, width: 40, height: 20))
     }
     $0.row(
-      "attributes of titles are kept by state",
+      "title attributes are stored by state",
       .apple("uikit/uibaritem/settitletextattributes(_:for:)")
     ) {
       let item = UIBarButtonItem(title: "A")
@@ -65,18 +65,18 @@ import UIKit
       #expect(UIBarButtonItem().tag == 0 && UIBarButtonItem().imageInsets == .zero)
     }
     $0.row(
-      "symbols named forward and backward are mirrored where lines begin at the right",
+      "symbols named forward and backward are mirrored in right-to-left layouts",
       .apple("design/human-interface-guidelines/right-to-left"), scale: 3
     ) {
       let left = try #require(Self.bar(symbol: "chevron.forward", isMirrored: false))
       let right = try #require(Self.bar(symbol: "chevron.forward", isMirrored: true))
       let still = try #require(Self.bar(symbol: "chevron.right", isMirrored: true))
-      // The tip of the sign is where most of its ink is, at the right or at the left.
+      // Most ink of the symbol is at its tip, at the right or at the left.
       #expect(left.points && !right.points && still.points)
     }
   }
 
-  /// Whether the sign of a bar's button points to the right.
+  /// Returns whether the symbol of a bar button points to the right, and the box of its ink.
   @MainActor
   private static func bar(symbol: String, isMirrored: Bool) -> (points: Bool, ink: CGRect)? {
     let item = UINavigationItem(title: "")

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UINavigationBar") {
     $0.row(
-      "a navigation controller's bar has no background and no line while nothing lies under it",
+      "a navigation controller's bar has no background or line without content under it",
       .apple("uikit/uinavigationbar/scrolledgeappearance")
     ) {
       let root = UIViewController()
@@ -18,7 +18,7 @@ import UIKitTestSupport
       #expect(pixels.isSame(at: CGPoint(x: 10, y: 44), as: CGPoint(x: 10, y: 200)))
     }
     $0.row(
-      "over content that was scrolled under it the bar has its standard look",
+      "over content scrolled under it the bar has its standard appearance",
       .apple("uikit/uinavigationbar/standardappearance")
     ) {
       let (window, table) = Self.table()
@@ -29,7 +29,7 @@ import UIKitTestSupport
       #expect(rest[10, 10] == [255, 255, 255] && scrolled[10, 10] == [248, 248, 248])
     }
     $0.row(
-      "scrollEdgeAppearance is seen at the top of the content alone",
+      "scrollEdgeAppearance applies only at the top of the content",
       .apple("uikit/uinavigationbar/scrolledgeappearance")
     ) {
       let (window, table) = Self.table { bar in
@@ -43,8 +43,8 @@ import UIKitTestSupport
       #expect(BarPixels(of: window)?[10, 10] == [248, 248, 248])
     }
     $0.row(
-      "without scrollEdgeAppearance the standard look is taken without its ground, but with its "
-        + "texts", .apple("uikit/uinavigationbar/scrolledgeappearance")
+      "without scrollEdgeAppearance the bar has the standard appearance's texts without its "
+        + "background", .apple("uikit/uinavigationbar/scrolledgeappearance")
     ) {
       let (window, _) = Self.table { bar in
         let standard = UINavigationBarAppearance()
@@ -60,7 +60,7 @@ import UIKitTestSupport
       #expect(pixels.count(CGRect(x: 100, y: 0, width: 120, height: 44)) { $0[2] > $0[0] } > 100)
     }
     $0.row(
-      "barTintColor and isTranslucent give no background at the top of the content, either",
+      "barTintColor and isTranslucent result in no background at the content's top",
       .apple("technotes/tn3106-customizing-uinavigationbar-appearance")
     ) {
       let (window, table) = Self.table {
@@ -73,7 +73,7 @@ import UIKitTestSupport
       #expect(BarPixels(of: window)?[10, 10] == [255, 0, 0])
     }
     $0.row(
-      "a bar without a navigation controller has its standard look",
+      "a bar without a navigation controller has its standard appearance",
       .apple("uikit/uinavigationbar/scrolledgeappearance")
     ) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -84,7 +84,7 @@ import UIKitTestSupport
       #expect(BarPixels(of: bar)?[10, 10] == [248, 248, 248])
     }
     $0.row(
-      "the line lies below the bar, on the content",
+      "the line is below the bar, over the content",
       .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT"), scale: 3
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -107,21 +107,21 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "beside what the screen covers items begin 16 points from there at any width",
+      "beside a safe area inset items begin 16 points from it at any width",
       .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT"), scale: 3
     ) {
       let pixels = try #require(Self.plus(width: 812, covered: 44))
       #expect(abs(pixels.ink(CGRect(x: 0, y: 0, width: 100, height: 43)).minX - 62) < 0.4)
     }
     $0.row(
-      "a title's label lies no lower than the middle, rounded down to a pixel",
+      "a title's label is centred vertically, its origin rounded down to a pixel",
       .picture("controls/testNavBarBackButtonTraitsWithTitles_17_5_393x852@3x.png"), scale: 3
     ) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
       bar.items = [UINavigationItem(title: "HHH")]
       let ink = try #require(BarPixels(of: bar, scale: 3)).ink(
         CGRect(x: 100, y: 0, width: 200, height: 43))
-      // The baseline: 11.667 and 16.333 points.
+      // The baseline is at 11.667 + 16.333 points.
       #expect(abs(ink.maxY - 28) < 0.01)
     }
     $0.row(
@@ -143,7 +143,7 @@ import UIKitTestSupport
       #expect(bar.barStyle == .default && bar.isTranslucent && !bar.prefersLargeTitles)
     }
     $0.row(
-      "setting an appearance takes a copy", .apple("uikit/uinavigationbar/standardappearance")
+      "setting an appearance copies it", .apple("uikit/uinavigationbar/standardappearance")
     ) {
       let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
       bar.standardAppearance = look
@@ -154,14 +154,14 @@ import UIKitTestSupport
     $0.row(
       "a large title makes the bar 96 points high",
       .apple("uikit/uinavigationbar/preferslargetitles"),
-      uncertain: "that Apple's pages give no number"
+      uncertain: "Apple's pages give no number"
     ) {
       let (window, _) = Self.table { $0.prefersLargeTitles = true }
       let navigation = window.rootViewController as? UINavigationController
       #expect(navigation?.navigationBar.frame.height == 96)
     }
     $0.row(
-      "the bar shows the root's item before anything is on the screen",
+      "the bar shows the root's item before it is on screen",
       .apple("uikit/uinavigationbar/topitem"), uncertain: "that it does once the view is loaded"
     ) {
       let root = UIViewController()
@@ -180,7 +180,7 @@ import UIKitTestSupport
       #expect(navigation.map { $0.navigationBar.frame.height > 100 } == true)
     }
     $0.row(
-      "a bar over content is pictured by its layer without blur: an edge under it stays sharp",
+      "a bar's layer renders without blur: an edge under it is sharp",
       .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT")
     ) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
@@ -193,7 +193,7 @@ import UIKitTestSupport
       #expect(pixels[10, 20] == pixels[99, 20] && pixels[101, 20] == pixels[190, 20])
     }
     $0.row(
-      "a bar over white is white where its layer is pictured",
+      "a bar over white renders white in its layer",
       .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT")
     ) {
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -202,7 +202,7 @@ import UIKitTestSupport
       #expect(Pixels(of: window)[10, 20] == [255, 255, 255, 255])
     }
     $0.row(
-      "where lines begin at the right the bar stands the other way round",
+      "the bar is mirrored in right-to-left layouts",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection"), scale: 3
     ) {
       let left = try #require(Self.plus(width: 320))
@@ -213,7 +213,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A table under a navigation bar, 100 rows long.
+  /// Returns a table of 100 rows under a navigation bar.
   @MainActor
   private static func table(
     _ prepare: (UINavigationBar) -> Void = { _ in }

@@ -5,7 +5,8 @@ import UIKitTestSupport
 extension UINavigationItemBehaviours {
   private static let page = Source.apple("uikit/uinavigationitem/backbarbuttonitem")
 
-  /// How far ink reaches in the leading half of a bar with a way back, in points from its side.
+  /// Returns how far the ink extends in the leading half of a bar with a back button, in points
+  /// from its edge.
   @MainActor private static func reach(_ change: (UINavigationItem) -> Void) -> CGFloat? {
     let (root, top) = (UINavigationItem(title: "Overview"), UINavigationItem())
     change(root)
@@ -22,26 +23,26 @@ extension UINavigationItemBehaviours {
   }
 
   static func back(_ rows: inout Behaviours) {
-    rows.row("a new item has no title and no way back of its own", page) {
+    rows.row("a new item has no title and no back button item", page) {
       let item = UINavigationItem()
       #expect(item.title == nil && item.backBarButtonItem == nil)
       #expect(item.backButtonDisplayMode == .default)
     }
-    rows.row("the way back says the title of backBarButtonItem", page) {
+    rows.row("the back button has the title of backBarButtonItem", page) {
       let usual = try #require(reach { _ in })
       let short = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "I") })
       let none = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "") })
       #expect(none < 25 && none < short && short < usual)
     }
     rows.row(
-      "a way back of the least kind is the arrow alone",
+      "a back button in minimal display mode has only the arrow",
       .apple("uikit/uinavigationitem/backbuttondisplaymode-swift.property")
     ) {
       let least = try #require(reach { $0.backButtonDisplayMode = .minimal })
       #expect(least < 25)
     }
     rows.row(
-      "a badge's text has the look that it is given",
+      "a badge's text has the given attributes",
       .apple("uikit/uitabbaritem/setbadgetextattributes(_:for:)")
     ) {
       let item = UITabBarItem(title: "A", image: nil, tag: 0)

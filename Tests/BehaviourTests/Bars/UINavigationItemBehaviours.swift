@@ -7,8 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UINavigationItem") {
     back(&$0)
-    $0.row("an item has the title it was made with", .apple("uikit/uinavigationitem/init(title:)"))
-    {
+    $0.row("an item has its initial title", .apple("uikit/uinavigationitem/init(title:)")) {
       let item = UINavigationItem(title: "T")
       #expect(item.title == "T" && item.titleView == nil && item.backButtonTitle == nil)
     }
@@ -22,7 +21,7 @@ import UIKitTestSupport
       #expect(item.rightBarButtonItem === a)
     }
     $0.row(
-      "setting leftBarButtonItem where there is none makes a list of one",
+      "setting leftBarButtonItem makes a list with one item",
       .apple("uikit/uinavigationitem/leftbarbuttonitem")
     ) {
       let item = UINavigationItem(title: "")
@@ -33,7 +32,7 @@ import UIKitTestSupport
       #expect(item.leftBarButtonItem == nil)
     }
     $0.row(
-      "the first button at the trailing end is outermost",
+      "the first trailing button is outermost",
       .apple("uikit/uinavigationitem/rightbarbuttonitems")
     ) {
       let views = [UIView(), UIView()]
@@ -47,7 +46,7 @@ import UIKitTestSupport
       #expect(places[0] > places[1] && places[0] == 274)
     }
     $0.row(
-      "defaults: the way back is shown, large titles are automatic, the search bar goes away",
+      "by default back buttons show, large titles are automatic, search bars hide on scrolling",
       .apple("uikit/uinavigationitem/hidessearchbarwhenscrolling")
     ) {
       let item = UINavigationItem(title: "")
@@ -55,7 +54,7 @@ import UIKitTestSupport
       #expect(item.largeTitleDisplayMode == .automatic && item.hidesSearchBarWhenScrolling)
     }
     $0.row(
-      "an item that never has a large title keeps the bar low, and the next automatic one, too",
+      "an item without a large title has a low bar, as has the next automatic one",
       .apple("uikit/uinavigationitem/largetitledisplaymode-swift.enum/automatic")
     ) {
       let (root, top) = (UIViewController(), UIViewController())
@@ -72,7 +71,7 @@ import UIKitTestSupport
       #expect(navigation.navigationBar.frame.height == 96)
     }
     $0.row(
-      "an item's appearance outranks the bar's",
+      "an item's appearance takes precedence over the bar's",
       .apple("uikit/uinavigationitem/standardappearance")
     ) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -88,7 +87,7 @@ import UIKitTestSupport
       #expect(BarPixels(of: bar)?[10, 10] == [0, 255, 0])
     }
     $0.row(
-      "the item of a controller is made with its title",
+      "a controller's item has its title",
       .apple("uikit/uiviewcontroller/navigationitem")
     ) {
       let controller = UIViewController()
@@ -97,7 +96,7 @@ import UIKitTestSupport
       #expect(controller.navigationItem === controller.navigationItem)
     }
     $0.row(
-      "a title view stands in the middle of the bar",
+      "a title view is in the middle of the bar",
       .apple("uikit/uinavigationitem/titleview")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

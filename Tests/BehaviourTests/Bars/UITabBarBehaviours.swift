@@ -14,7 +14,7 @@ import UIKitTestSupport
       #expect(UITabBar().sizeThatFits(CGSize(width: 300, height: 0)).height == 49)
     }
     $0.row(
-      "a tab bar of a phone held sideways is 32 points high", .wwdc("2017/204")
+      "a tab bar of a phone in landscape is 32 points high", .wwdc("2017/204")
     ) {
       onDevice(.iPhoneSE, .landscape) { window in
         let tabs = UITabBarController()
@@ -33,7 +33,7 @@ import UIKitTestSupport
       #expect(frames.map(\.width) == [94, 95, 94, 94])
     }
     $0.row(
-      "the line lies above the bar, on the content",
+      "the line is above the bar, over the content",
       .picture("controls/testTabBars_17_5_393x852@3x.png"), scale: 3
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -45,7 +45,7 @@ import UIKitTestSupport
       #expect(pixels.pixel(5, 32) == [179, 179, 179] || pixels.pixel(5, 32) == [178, 178, 178])
     }
     $0.row(
-      "a title alone stands on a line 45 points below the bar's top",
+      "a title without an image has its baseline 45 points below the bar's top",
       .picture("controls/testTabBars_17_5_393x852@3x.png"), scale: 3
     ) {
       let bar = Self.bar(1, width: 100, title: "HHH")
@@ -54,7 +54,7 @@ import UIKitTestSupport
       #expect(abs(pixels.ink(CGRect(x: 20, y: 20, width: 60, height: 29)).maxY - 45) < 0.4)
     }
     $0.row(
-      "titles stand beside their images in bars that are wide or low", .wwdc("2017/204"),
+      "titles are beside their images in wide or low bars", .wwdc("2017/204"),
       uncertain: "sizes of texts and distances"
     ) {
       for (horizontal, vertical) in [
@@ -71,7 +71,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "titles stand below their images on phones held upright", .wwdc("2017/204")
+      "titles are below their images on phones in portrait", .wwdc("2017/204")
     ) {
       let bar = Self.bar(1, width: 400, title: "Home", image: true)
       bar.traitOverrides.horizontalSizeClass = .compact
@@ -81,7 +81,7 @@ import UIKitTestSupport
       #expect(parts.icon.midX == parts.label.midX && parts.icon.minY == 6)
     }
     $0.row(
-      "items are given from where lines begin",
+      "items are laid out from the leading edge",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
     ) {
       let bar = Self.bar(2, width: 400)
@@ -92,9 +92,9 @@ import UIKitTestSupport
       #expect(frames == [202, 2])
     }
     $0.row(
-      "an item that is no longer in the bar is not chosen any more",
+      "an item removed from the bar is no longer selected",
       .apple("uikit/uitabbar/selecteditem"),
-      uncertain: "Apple's page does not say it"
+      uncertain: "Apple's page does not state it"
     ) {
       let bar = Self.bar(2, width: 100)
       bar.selectedItem = bar.items?[1]
@@ -102,7 +102,7 @@ import UIKitTestSupport
       #expect(bar.selectedItem == nil)
     }
     $0.row(
-      "code that chooses tells no delegate",
+      "programmatic selection does not call the delegate",
       .apple("uikit/uitabbardelegate/tabbar(_:didselect:)")
     ) {
       let (bar, listener) = (Self.bar(2, width: 100), BarListener())
@@ -111,7 +111,7 @@ import UIKitTestSupport
       #expect(listener.count == 0)
     }
     $0.row(
-      "a bar without a tab bar controller has its standard look",
+      "a bar without a tab bar controller has its standard appearance",
       .apple("uikit/uitabbar/scrolledgeappearance")
     ) {
       let bar = Self.bar(0, width: 100)
@@ -139,7 +139,7 @@ import UIKitTestSupport
     return bar
   }
 
-  /// The first item's image and label.
+  /// Returns the frames of the first item's image and label.
   @MainActor
   private static func parts(_ bar: UITabBar) -> (icon: CGRect, label: CGRect) {
     let button = bar.subviews.compactMap { $0 as? UIControl }.first

@@ -6,13 +6,13 @@ import UIKit
 
   static let rows = Behaviours(of: "UITabBarItem") {
     $0.row(
-      "an item has no badge, and a red one by default", .apple("uikit/uitabbaritem/badgecolor")
+      "an item has no badge, and badges are red by default", .apple("uikit/uitabbaritem/badgecolor")
     ) {
       let item = UITabBarItem(title: "A", image: nil, tag: 4)
       #expect(item.badgeValue == nil && item.badgeColor == nil && item.tag == 4)
     }
     $0.row(
-      "the chosen item shows selectedImage", .apple("uikit/uitabbaritem/selectedimage")
+      "the selected item shows selectedImage", .apple("uikit/uitabbaritem/selectedimage")
     ) {
       let (plain, chosen) = (Self.image(10), Self.image(20))
       let item = UITabBarItem(title: nil, image: plain, selectedImage: chosen)
@@ -30,7 +30,7 @@ import UIKit
       #expect(item.title == "Favorites" && item.image != nil && item.tag == 2)
     }
     $0.row(
-      "a badge stands 3 points below the bar's top and is 18 points high",
+      "a badge is 3 points below the bar's top and 18 points high",
       .picture("controls/testTabBars_17_5_393x852@3x.png")
     ) {
       let item = UITabBarItem(title: "A", image: nil, tag: 0)
@@ -45,7 +45,7 @@ import UIKit
       #expect(frame?.minY == 3 && frame?.height == 18)
     }
     $0.row(
-      "the chosen item's appearance outranks the bar's",
+      "the selected item's appearance takes precedence over the bar's",
       .apple("uikit/uitabbaritem/standardappearance")
     ) {
       let item = UITabBarItem(title: "", image: nil, tag: 0)

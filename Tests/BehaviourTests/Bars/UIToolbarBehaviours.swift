@@ -21,7 +21,7 @@ import UIKit
       #expect(UIToolbar().intrinsicContentSize.height == 44)
     }
     $0.row(
-      "a bar without a navigation controller has its standard look",
+      "a bar without a navigation controller has its standard appearance",
       .apple("uikit/uitoolbar/scrolledgeappearance")
     ) {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -31,7 +31,7 @@ import UIKit
       #expect(BarPixels(of: bar)?[50, 20] == [248, 248, 248])
     }
     $0.row(
-      "setting an appearance takes a copy", .apple("uikit/uitoolbar/standardappearance")
+      "setting an appearance copies it", .apple("uikit/uitoolbar/standardappearance")
     ) {
       let (bar, look) = (UIToolbar(), UIToolbarAppearance())
       bar.standardAppearance = look
@@ -39,7 +39,7 @@ import UIKit
       #expect(bar.standardAppearance.backgroundColor != .red)
     }
     $0.row(
-      "items stand from where lines begin",
+      "items begin at the leading edge",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values of UIKit's objects by their names in Objective-C.
+/// Rows about values of UIKit's objects by their Objective-C names.
 @Suite struct NSObjectBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
@@ -45,13 +45,13 @@ import UIKit
       try check(UIScrollView(), ["directionalLockEnabled"], true) { $0.isDirectionalLockEnabled }
       try check(UIScrollView(), ["delaysContentTouches"], false) { $0.delaysContentTouches }
     }
-    $0.row("numbers are handed over as NSNumber", coding) {
+    $0.row("numbers are NSNumber objects", coding) {
       let view = UIView()
       view.setValue(NSNumber(value: 0.5), forKey: "alpha")
       #expect(view.alpha == 0.5 && view.value(forKey: "alpha") as? NSNumber == 0.5)
     }
     $0.row(
-      "choices are handed over as the numbers that they are", coding
+      "enumerations are their raw numbers", coding
     ) {
       let controller = UIViewController()
       controller.setValue(
@@ -60,13 +60,13 @@ import UIKit
       controller.setValue(2, forKey: "modalPresentationStyle")
       #expect(controller.modalPresentationStyle == .formSheet)
     }
-    $0.row("a path goes through objects", coding) {
+    $0.row("a key path traverses objects", coding) {
       let view = UIView()
       view.setValue(4, forKeyPath: "layer.cornerRadius")
       #expect(view.layer.cornerRadius == 4)
     }
     $0.row(
-      "a layer's own properties are found, those of its kinds, too",
+      "properties of a layer and of its subclasses are found",
       .apple("quartzcore/cashapelayer")
     ) {
       let shape = CAShapeLayer()

@@ -26,7 +26,7 @@ import UIKitTestSupport
     return window
   }
 
-  /// The label of a text, and where it stands in the window.
+  /// Returns the label with a text.
   @MainActor private static func label(_ text: String, in view: UIView) -> UILabel? {
     if let label = view as? UILabel, label.text == text { return label }
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first
@@ -54,13 +54,13 @@ import UIKitTestSupport
       #expect(sheet.preferredStyle == .actionSheet && sheet.actions.isEmpty)
     }
     list.row(
-      "actions are in the order in which they were added",
+      "actions are in the order of addition",
       .apple("uikit/uialertcontroller/actions")
     ) {
       let alert = controller(.alert, [("b", .default), ("c", .cancel), ("a", .destructive)])
       #expect(alert.actions.map(\.title) == ["b", "c", "a"])
     }
-    list.row("an action is enabled at first", .apple("uikit/uialertaction/isenabled")) {
+    list.row("an action is enabled by default", .apple("uikit/uialertaction/isenabled")) {
       let action = UIAlertAction(title: "OK", style: .default)
       #expect(action.isEnabled && action.title == "OK" && action.style.rawValue == 0)
     }
@@ -68,7 +68,7 @@ import UIKitTestSupport
 
   private static func fields(_ list: inout Behaviours) {
     list.row(
-      "it has text fields in the order in which they were added, and none at first",
+      "it has no text fields initially, then those in the order of addition",
       .apple("uikit/uialertcontroller/textfields")
     ) {
       let alert = controller(.alert, [])
@@ -77,7 +77,7 @@ import UIKitTestSupport
       #expect(alert.textFields?.map(\.placeholder) == ["Name", "Word"])
     }
     list.row(
-      "the configuration of a field is called at once",
+      "the configuration handler of a field is called at once",
       .apple("uikit/uialertcontroller/addtextfield(configurationhandler:)")
     ) {
       let alert = controller(.alert, [])
@@ -89,7 +89,7 @@ import UIKitTestSupport
 
   private static func places(_ list: inout Behaviours) {
     list.row(
-      "each further action stands below the one before",
+      "each further action is below the one before",
       .apple("uikit/uialertcontroller/actions")
     ) {
       let window = shown(
@@ -98,7 +98,7 @@ import UIKitTestSupport
       #expect(y[0] < y[1] && y[1] < y[2])
     }
     list.row(
-      "of two buttons in an alert the one that cancels stands at the left",
+      "of two buttons in an alert the cancel button is at the left",
       .report("https://developer.apple.com/design/human-interface-guidelines/alerts")
     ) {
       let window = shown(controller(.alert, [("Delete", .destructive), ("Cancel", .cancel)]))
@@ -108,7 +108,7 @@ import UIKitTestSupport
       #expect(cancel.x < delete.x && cancel.y == delete.y)
     }
     list.row(
-      "of more buttons in an alert the one that cancels is the last one",
+      "of more buttons in an alert the cancel button is the last one",
       .report(
         "https://enebin.medium.com/"
           + "swiftui-breif-informations-about-apples-alert-window-policy-98fb57fc11cf")
@@ -119,7 +119,7 @@ import UIKitTestSupport
       #expect(y[0] < y[1] && y[1] < y[2])
     }
     list.row(
-      "in an action sheet the button that cancels is the last one",
+      "in an action sheet the cancel button is the last one",
       .report("https://developer.apple.com/design/human-interface-guidelines/action-sheets")
     ) {
       let window = shown(
@@ -128,7 +128,7 @@ import UIKitTestSupport
       #expect(y[0] < y[1] && y[1] < y[2])
     }
     list.row(
-      "the preferred action is emphasised, in the place of the one that cancels",
+      "the preferred action is emphasised instead of the cancel action",
       .apple("uikit/uialertcontroller/preferredaction")
     ) {
       let alert = controller(.alert, [("Cancel", .cancel), ("Save", .default)])
@@ -157,7 +157,7 @@ import UIKitTestSupport
       #expect(log.words == ["OK"] && alert.presentingViewController == nil)
     }
     list.row(
-      "a disabled action is not chosen", .apple("uikit/uialertaction/isenabled")
+      "a disabled action cannot be selected", .apple("uikit/uialertaction/isenabled")
     ) {
       let log = Log()
       let alert = controller(.alert, [("OK", .default)], log)
@@ -176,7 +176,7 @@ import UIKitTestSupport
       #expect(action.title == "A" && action.style == .destructive && action.isEnabled)
     }
     list.row(
-      "an alert leaves what presents it in place",
+      "an alert does not remove the presenting view",
       .apple("uikit/uialertcontroller")
     ) {
       let root = UIViewController()
@@ -188,7 +188,7 @@ import UIKitTestSupport
       #expect(root.view.window === window && root.presentedViewController === alert)
     }
     list.row(
-      "an alert stands in the middle of the screen", .apple("uikit/uialertcontroller/style/alert"),
+      "an alert is in the middle of the screen", .apple("uikit/uialertcontroller/style/alert"),
       uncertain: "that Apple's page gives no frame"
     ) {
       let root = UIViewController()

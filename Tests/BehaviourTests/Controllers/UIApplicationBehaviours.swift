@@ -9,16 +9,17 @@ import UIKit
       #expect(UIApplication.shared === UIApplication.shared)
     }
     $0.row(
-      "the screen goes dark by itself by default", .apple("uikit/uiapplication/isidletimerdisabled")
+      "the idle timer is enabled by default", .apple("uikit/uiapplication/isidletimerdisabled")
     ) { #expect(!UIApplication.shared.isIdleTimerDisabled) }
     $0.row(
-      "the icon has no number by default", .apple("uikit/uiapplication/applicationiconbadgenumber")
+      "the icon has no badge number by default",
+      .apple("uikit/uiapplication/applicationiconbadgenumber")
     ) { #expect(UIApplication.shared.applicationIconBadgeNumber == 0) }
-    $0.row("an app in front is active", .apple("uikit/uiapplication/state/active")) {
+    $0.row("a foreground app is active", .apple("uikit/uiapplication/state/active")) {
       #expect(UIApplication.shared.applicationState == .active)
     }
     $0.row(
-      "the window that was made key is found among the windows",
+      "the key window is in the list of windows",
       .apple("uikit/uiapplication/windows")
     ) {
       let window = UIWindow()
@@ -27,7 +28,7 @@ import UIKit
       #expect(window.isKeyWindow)
     }
     $0.row(
-      "events that are ignored are counted",
+      "calls of beginIgnoringInteractionEvents() are counted",
       .apple("uikit/uiapplication/beginignoringinteractionevents()")
     ) {
       let app = UIApplication.shared

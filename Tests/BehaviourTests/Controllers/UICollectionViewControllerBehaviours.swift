@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A controller of five items, and how often they were counted.
+  /// A controller of five items that counts how often their number is requested.
   private final class Items: UICollectionViewController {
     var counts = 0
 
@@ -39,7 +39,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UICollectionViewController") {
     $0.row(
-      "the controller is data source and delegate of the collection view that it makes",
+      "the controller is data source and delegate of its own collection view",
       .apple("uikit/uicollectionviewcontroller/collectionview")
     ) {
       let layout = UICollectionViewFlowLayout()
@@ -49,7 +49,7 @@ import UIKit
       #expect(controller.collectionView.collectionViewLayout === layout)
     }
     $0.row(
-      "a data source that a new collection view has is kept",
+      "a new collection view's data source is not replaced",
       .apple("uikit/uicollectionviewcontroller/collectionview")
     ) {
       let (controller, other) = (
@@ -72,7 +72,7 @@ import UIKit
       #expect(controller.collectionViewLayout === layout)
     }
     $0.row(
-      "the items are there when the controller is shown",
+      "the items exist when the controller is shown",
       .apple("uikit/uicollectionviewcontroller")
     ) {
       let controller = Items(collectionViewLayout: UICollectionViewFlowLayout())
@@ -101,7 +101,7 @@ import UIKit
       }
     }
     $0.row(
-      "a press on an item that may move carries it, by default",
+      "a long press on a movable item moves it by default",
       .apple("uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement")
     ) {
       final class Movable: UICollectionViewController {
@@ -142,14 +142,14 @@ import UIKit
       }
     }
     $0.row(
-      "a controller does not change layouts in navigation by default",
+      "layout-to-layout navigation transitions are off by default",
       .apple("uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions")
     ) {
       let controller = Items(collectionViewLayout: UICollectionViewFlowLayout())
       #expect(!controller.useLayoutToLayoutNavigationTransitions)
     }
     $0.row(
-      "a pushed controller can show the items of the one below in its own layout",
+      "a pushed controller can show the lower controller's items in its own layout",
       .apple("uikit/uicollectionviewcontroller/uselayouttolayoutnavigationtransitions")
     ) {
       let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())

@@ -23,7 +23,7 @@ import UIKitTestSupport
       #expect(top.navigationController === navigation && top.parent === navigation)
     }
     list.row(
-      "popping the root does nothing",
+      "popping the root has no effect",
       .apple("uikit/uinavigationcontroller/popviewcontroller(animated:)")
     ) {
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -31,14 +31,14 @@ import UIKitTestSupport
       #expect(navigation.viewControllers.count == 1)
     }
     list.row(
-      "popViewController returns what it took off, which is no child any more",
+      "popViewController returns the removed controller, which is no longer a child",
       .apple("uikit/uinavigationcontroller/popviewcontroller(animated:)")
     ) {
       let (navigation, top) = Self.stack(of: 2)
       #expect(navigation.popViewController(animated: false) === top && top.parent == nil)
     }
     list.row(
-      "popToRootViewController returns all that it took off, the lowest first",
+      "popToRootViewController returns the removed controllers, the lowest first",
       .apple("uikit/uinavigationcontroller/poptorootviewcontroller(animated:)")
     ) {
       let (navigation, _) = Self.stack(of: 3)
@@ -47,7 +47,7 @@ import UIKitTestSupport
       #expect(navigation.viewControllers.count == 1)
     }
     list.row(
-      "popToViewController leaves the one that was named on top",
+      "popToViewController makes the given controller the top one",
       .apple("uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)")
     ) {
       let (navigation, _) = Self.stack(of: 4)
@@ -65,7 +65,7 @@ import UIKitTestSupport
       #expect(navigation.viewControllers == new && old.navigationController == nil)
     }
     list.row(
-      "visibleViewController is what the top one presents, or the top one",
+      "visibleViewController is the top controller's presented one, or the top one",
       .apple("uikit/uinavigationcontroller/visibleviewcontroller")
     ) {
       let (navigation, top) = Self.stack(of: 2)
@@ -85,7 +85,7 @@ import UIKitTestSupport
       #expect(navigation.topViewController === new)
     }
     list.row(
-      "the delegate is told of a controller before and after it is shown",
+      "the delegate is called before and after a controller is shown",
       .apple("uikit/uinavigationcontrollerdelegate")
     ) {
       let (navigation, _) = Self.stack(of: 1)
@@ -110,7 +110,7 @@ import UIKitTestSupport
       #expect(new.news == ["to parent true", "from parent true"])
     }
     list.row(
-      "what is covered goes before what comes, and has gone before that has come",
+      "disappearance calls come before the matching appearance calls",
       .guide(
         "featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html")
     ) {
@@ -127,7 +127,7 @@ import UIKitTestSupport
         ])
     }
     list.row(
-      "the root's view is loaded after the navigation controller is about to appear",
+      "the root's view is loaded after the navigation controller's viewWillAppear",
       .report(launch)
     ) {
       let (navigation, root) = (LateNavigation(), UIViewController())
@@ -153,7 +153,7 @@ import UIKitTestSupport
 
   private static func barRows(_ list: inout Behaviours) {
     list.row(
-      "the bar has its frame on the screen when the root's viewDidLoad asks", .report(launch)
+      "the bar has its final frame in the root's viewDidLoad", .report(launch)
     ) {
       onDevice(.iPhone13) { window in
         let root = Asking()
@@ -163,9 +163,9 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "before its view has been in a window the bar is not seen, and content begins at the top",
+      "before its view enters a window the bar is hidden, and content begins at the top",
       .suite("Karumi/KataScreenshotIOS, SuperHeroDetailViewControllerTests", license: "Apache 2.0"),
-      uncertain: "the bar's frame until then; a controller told to appear in no window has its bar"
+      uncertain: "the bar's frame until then; appearance calls without a window show the bar"
     ) {
       let (root, mark) = (UIViewController(), UIView())
       root.view.addSubview(mark)
@@ -198,7 +198,7 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "the safe area of what it shows begins where the bar ends",
+      "the safe area of its content begins at the bar's bottom",
       .apple("uikit/uiview/safeareainsets"),
       uncertain: "with a Dynamic Island reports name 97.667 points and 103", scale: 3
     ) {
@@ -209,7 +209,7 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "a hidden bar leaves its room to the content",
+      "a hidden bar gives its space to the content",
       .apple("uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:)")
     ) {
       onDevice(.iPhone13) { window in
@@ -223,7 +223,7 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "views lie under the bar, but for those of controllers without extended edges",
+      "views extend under the bar, unless the controller has no extended edges",
       .apple("uikit/uiviewcontroller/edgesforextendedlayout")
     ) {
       onDevice(.iPhone13) { window in
@@ -252,7 +252,7 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "the tool bar is hidden until it is asked for",
+      "the tool bar is hidden by default",
       .apple("uikit/uinavigationcontroller/istoolbarhidden")
     ) {
       let (navigation, _) = Self.stack(of: 1)
@@ -271,7 +271,7 @@ import UIKitTestSupport
       #expect(navigation.toolbar.convert(navigation.toolbar.bounds, to: window).maxY == 480)
     }
     list.row(
-      "a tool bar has no background where the content ends above it",
+      "a tool bar has no background if the content ends above it",
       .apple("uikit/uitoolbar/scrolledgeappearance")
     ) {
       let root = UIViewController()
@@ -300,13 +300,13 @@ import UIKitTestSupport
       #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
     }
     list.row(
-      "bars come and go in 0.2 seconds",
+      "bars are shown and hidden in 0.2 seconds",
       .apple("uikit/uinavigationcontroller/hideshowbarduration")
     ) {
       #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
     list.row(
-      "bars hide on taps, swipes and keyboards only where that is wanted",
+      "bars hide on taps, swipes and keyboards only if enabled",
       .apple("uikit/uinavigationcontroller/hidesbarsontap")
     ) {
       let navigation = UINavigationController()
@@ -316,7 +316,7 @@ import UIKitTestSupport
       #expect(navigation.interactivePopGestureRecognizer != nil)
     }
     list.row(
-      "setContentScrollView names the content that the bar looks at",
+      "setContentScrollView sets the scroll view that the bar observes",
       .apple("uikit/uiviewcontroller/setcontentscrollview(_:for:)")
     ) {
       let (root, scroll) = (UIViewController(), UIScrollView())
@@ -334,7 +334,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A stack of controllers, and the top one.
+  /// Returns a stack of controllers, and the top one.
   @MainActor
   private static func stack(of count: Int) -> (UINavigationController, UIViewController) {
     let controllers = (0..<count).map { _ in UIViewController() }
@@ -367,7 +367,7 @@ private final class Moving: UIViewController {
   }
 }
 
-/// Writes down where the bar is when the view is loaded and about to appear.
+/// Records the bar's frame when the view is loaded and about to appear.
 private final class Asking: UIViewController {
   var bars: [CGRect] = []
 

@@ -6,7 +6,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UINib") {
     $0.row(
-      "top-level objects come in the file's order",
+      "top-level objects are in the file's order",
       .apple("uikit/uinib/instantiate(withowner:options:)")
     ) {
       let objects = nib("<view id=\"1\" tag=\"5\"/><label text=\"a\" id=\"2\"/>")
@@ -63,7 +63,7 @@ import UIKit
       #expect(table.dequeueReusableCell(withIdentifier: "row")?.reuseIdentifier == "row")
     }
     $0.row(
-      "texts of a nib that languages share come from the language's table",
+      "texts of a nib in Base.lproj come from the language's table",
       .guide("documentation/MacOSX/Conceptual/BPInternational")
     ) {
       let objects =
@@ -101,7 +101,7 @@ import UIKit
   }
 }
 
-/// Counts how often it was awakened.
+/// Counts calls of `awakeFromNib()`.
 final class NibProbe: UIView {
   private(set) var awakenings = 0
 

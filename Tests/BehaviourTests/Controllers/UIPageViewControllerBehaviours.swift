@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UIPageViewController") {
     $0.row(
-      "pages that scroll have a spine nowhere, pages that curl one at the start",
+      "scrolling pages have no spine, curling pages have one at the start",
       .apple("uikit/uipageviewcontroller/spinelocation-swift.property")
     ) {
       let scrolls = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
@@ -28,7 +28,7 @@ import UIKitTestSupport
       #expect(book.pages[0].view.bounds.size == CGSize(width: 320, height: 480))
     }
     $0.row(
-      "the completion of a change that is not animated is called at once",
+      "the completion of an unanimated change is called at once",
       .apple("uikit/uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)")
     ) {
       let book = Book(pages: 2)
@@ -39,7 +39,7 @@ import UIKitTestSupport
       #expect(finished == true && book.controller.viewControllers == [book.pages[1]])
     }
     $0.row(
-      "the page that is seen lies in the middle, a width from the offset zero, even the first",
+      "the visible page, even the first, is in the middle, at an offset of one width",
       .report("https://mcmap.net/q/822798")
     ) {
       let book = Book(pages: 3)
@@ -50,7 +50,7 @@ import UIKitTestSupport
     }
     $0.row(
       "a page begins at zero in its superview", .report("https://mcmap.net/q/822798"),
-      uncertain: "that each page has a view of its own around it"
+      uncertain: "that each page has its own superview"
     ) {
       let book = Book(pages: 2)
       let window = shownWindow(book.controller)
@@ -58,7 +58,7 @@ import UIKitTestSupport
       #expect(book.pages[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     }
     $0.row(
-      "a finger turns pages while the app is the scroll view's delegate, who is told of it",
+      "a swipe turns pages and calls the app as the scroll view's delegate",
       .report("https://mcmap.net/q/822798")
     ) {
       let book = Book(pages: 3)
@@ -73,7 +73,7 @@ import UIKitTestSupport
       #expect(scroll.contentOffset == CGPoint(x: 320, y: 0))
     }
     $0.row(
-      "a finger that turns a page tells the delegate before and after",
+      "a page turned by a finger calls the delegate before and after",
       .apple("uikit/uipageviewcontrollerdelegate")
     ) {
       let book = Book(pages: 3)
@@ -82,7 +82,7 @@ import UIKitTestSupport
       #expect(book.news == ["to 1", "from 0 true"])
     }
     $0.row(
-      "a change by code tells the delegate nothing",
+      "a programmatic change does not call the delegate",
       .apple(
         "uikit/uipageviewcontrollerdelegate/"
           + "pageviewcontroller(_:didfinishanimating:previousviewcontrollers:transitioncompleted:)")
@@ -94,7 +94,7 @@ import UIKitTestSupport
       #expect(book.news == [] && book.controller.viewControllers == [book.pages[1]])
     }
     $0.row(
-      "without a data source no finger turns pages",
+      "without a data source fingers do not turn pages",
       .apple("uikit/uipageviewcontroller/datasource")
     ) {
       let book = Book(pages: 3)
@@ -114,7 +114,7 @@ import UIKitTestSupport
       #expect(book.controller.viewControllers == [book.pages[1]])
     }
     $0.row(
-      "dots are there where the data source counts its pages and they scroll",
+      "page dots are shown if the data source counts pages and these scroll",
       .apple("uikit/uipageviewcontrollerdatasource/presentationcount(for:)")
     ) {
       let book = Book(pages: 3, dots: true)
@@ -124,7 +124,7 @@ import UIKitTestSupport
       #expect(dots.map(\.numberOfPages) == [3] && dots.map(\.isHidden) == [false])
     }
     $0.row(
-      "pages are as far apart as the option says",
+      "pages have the spacing of the option",
       .apple("uikit/uipageviewcontroller/optionskey/interpagespacing")
     ) {
       let controller = UIPageViewController(
@@ -139,7 +139,7 @@ import UIKitTestSupport
   }
 }
 
-/// Pages that are counted by their titles.
+/// Numbered pages, whose titles are their numbers.
 @MainActor
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let controller = UIPageViewController(

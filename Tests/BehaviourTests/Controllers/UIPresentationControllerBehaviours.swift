@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UIPresentationController") {
     $0.row(
-      "what is presented fills the container, unless an override says otherwise",
+      "the presented view fills the container unless an override changes its frame",
       .apple("uikit/uipresentationcontroller/frameofpresentedviewincontainerview")
     ) {
       let (root, new) = (UIViewController(), presented(by: .init()))
@@ -18,9 +18,9 @@ import UIKitTestSupport
       #expect(new.presentationController?.containerView?.frame == window.bounds)
     }
     $0.row(
-      "a view that the app's animator has placed keeps its frame when it has come",
+      "a view placed by the app's animator keeps its frame after the transition",
       .apple("uikit/uiviewcontrollercontexttransitioning/finalframe(for:)"),
-      uncertain: "that UIKit leaves a frame alone that is not the final one"
+      uncertain: "that UIKit does not change a frame that is not the final one"
     ) {
       let style = Style(frame: CGRect(x: 20, y: 100, width: 200, height: 150))
       let (root, new) = (UIViewController(), presented(by: style))
@@ -32,7 +32,7 @@ import UIKitTestSupport
       withExtendedLifetime(style) {}
     }
     $0.row(
-      "a subclass places what is presented",
+      "a subclass places the presented view",
       .apple("uikit/uipresentationcontroller/frameofpresentedviewincontainerview")
     ) {
       let style = Style(controller: BottomHalf.self)
@@ -44,7 +44,7 @@ import UIKitTestSupport
       withExtendedLifetime(style) {}
     }
     $0.row(
-      "the presenter's view stays in its place",
+      "the presenting view stays in the hierarchy",
       .apple("uikit/uipresentationcontroller/shouldremovepresentersview")
     ) {
       let style = Style()
@@ -55,7 +55,7 @@ import UIKitTestSupport
       #expect(root.view.superview === window)
     }
     $0.row(
-      "full screens take the presenter's view away",
+      "a full-screen presentation removes the presenting view",
       .apple("uikit/uimodalpresentationstyle/fullscreen")
     ) {
       let (root, new) = (UIViewController(), UIViewController())
@@ -66,7 +66,7 @@ import UIKitTestSupport
       #expect(root.view.window == nil)
     }
     $0.row(
-      "beginning and end of coming and going are told in this order",
+      "the calls about presentation and dismissal are in this order",
       .apple("uikit/uipresentationcontroller")
     ) {
       let style = Style(controller: Told.self)
@@ -80,7 +80,7 @@ import UIKitTestSupport
       #expect(told.news == ["will come", "came true", "will go", "went true"])
     }
     $0.row(
-      "the presenting controller is the one that covers the screen around the one that was asked",
+      "the presenting controller is the ancestor that covers the screen",
       .apple("uikit/uipresentationcontroller/presentingviewcontroller")
     ) {
       let child = UIViewController()
@@ -94,7 +94,7 @@ import UIKitTestSupport
       #expect(child.presentedViewController === new)
     }
     $0.row(
-      "containerView is nil when nothing is presented",
+      "containerView is nil without a presentation",
       .apple("uikit/uipresentationcontroller/containerview")
     ) {
       let (root, new) = (UIViewController(), presented(by: .init()))
@@ -106,7 +106,7 @@ import UIKitTestSupport
       #expect(controller?.containerView == nil)
     }
     $0.row(
-      "containers are told before and after they lay out",
+      "layout of the container calls its presentation controller before and after",
       .apple("uikit/uipresentationcontroller/containerviewwilllayoutsubviews()")
     ) {
       let style = Style(controller: Told.self)
@@ -130,7 +130,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A controller that is presented by a style of one's own.
+  /// Returns a controller that a custom style presents.
   @MainActor
   private static func presented(by style: Style) -> UIViewController {
     let new = Kept()
@@ -145,7 +145,7 @@ private final class Kept: UIViewController {
   var style: Style?
 }
 
-/// A style of one's own: another presentation controller, or an animator that places the view.
+/// A custom style: another presentation controller, or an animator that places the view.
 @MainActor
 private final class Style: NSObject, UIViewControllerTransitioningDelegate {
   let controller: UIPresentationController.Type

@@ -16,7 +16,7 @@ import UIKitTestSupport
       #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
     }
     $0.row(
-      "the updater is told of each change of the text",
+      "the updater is called for each change of the text",
       .apple("uikit/uisearchresultsupdating/updatesearchresults(for:)")
     ) {
       let (search, window, updater) = Self.shown()
@@ -27,7 +27,7 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the updater hears when the search begins",
+      "the updater is called when the search begins",
       .apple("uikit/uisearchresultsupdating/updatesearchresults(for:)")
     ) {
       let (search, window, updater) = Self.shown()
@@ -36,8 +36,8 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the search bar's text is gone after the search",
-      .apple("uikit/uisearchcontroller/isactive"), uncertain: "that Apple's page does not say it"
+      "the search bar's text is cleared after the search",
+      .apple("uikit/uisearchcontroller/isactive"), uncertain: "Apple's page does not state it"
     ) {
       let (search, window, _) = Self.shown()
       search.isActive = true
@@ -47,7 +47,7 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the delegate is told of beginning and end",
+      "the delegate is called at the beginning and the end",
       .apple("uikit/uisearchcontrollerdelegate")
     ) {
       let (search, window, _) = Self.shown()
@@ -59,7 +59,7 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the field keeps off what the screen covers at the sides",
+      "the field is inside the safe area at the sides",
       .apple("uikit/uiview/safeareainsets")
     ) {
       onDevice(.iPhone13, .landscape) { window in

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UISplitViewController") {
     $0.row(
-      "a controller of a style has columns, each with the controller that was set",
+      "a controller with a style has columns, each with its set controller",
       .apple("uikit/uisplitviewcontroller/setviewcontroller(_:for:)")
     ) {
       let split = UISplitViewController(style: .doubleColumn)
@@ -28,7 +28,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "on a tablet held sideways the primary column lies beside the secondary one",
+      "on a tablet in landscape the primary column is beside the secondary one",
       .apple("uikit/uisplitviewcontroller/displaymode-swift.enum/onebesidesecondary")
     ) {
       onDevice(.iPad, .landscape) { window in
@@ -39,7 +39,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "splitViewController is found by controllers inside",
+      "splitViewController is the split view controller of its descendants",
       .apple("uikit/uiviewcontroller/splitviewcontroller")
     ) {
       let split = Self.split()
@@ -58,7 +58,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "preferredDisplayMode decides where there is room",
+      "preferredDisplayMode applies if there is room",
       .apple("uikit/uisplitviewcontroller/preferreddisplaymode")
     ) {
       onDevice(.iPad, .landscape) { window in
@@ -70,7 +70,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "widths of columns are automatic and a finger may bring the primary one",
+      "column widths are automatic, and a swipe can show the primary column",
       .apple("uikit/uisplitviewcontroller/presentswithgesture")
     ) {
       let split = UISplitViewController()

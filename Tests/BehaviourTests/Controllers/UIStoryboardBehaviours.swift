@@ -6,7 +6,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UIStoryboard") {
     $0.row(
-      "the controller that the storyboard begins with is made",
+      "instantiateInitialViewController() makes the initial controller",
       .apple("uikit/uistoryboard/instantiateinitialviewcontroller()")
     ) {
       let controller = try board().instantiateInitialViewController()
@@ -45,14 +45,14 @@ import UIKit
       #expect(own.word == "own")
     }
     $0.row(
-      "a controller knows the storyboard it is of", .apple("uikit/uiviewcontroller/storyboard")
+      "a controller has a reference to its storyboard", .apple("uikit/uiviewcontroller/storyboard")
     ) {
       let board = try board()
       #expect(board.instantiateInitialViewController()?.storyboard === board)
       #expect(UIViewController().storyboard == nil)
     }
     $0.row(
-      "a view is loaded when it is first asked for", .apple("uikit/uiviewcontroller/isviewloaded")
+      "a view is loaded at its first use", .apple("uikit/uiviewcontroller/isviewloaded")
     ) {
       let controller = try board().instantiateInitialViewController()
       #expect(controller?.isViewLoaded == false)

@@ -7,14 +7,14 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UITabBarController") {
     $0.row(
-      "the first controller is chosen at first",
+      "the first controller is selected initially",
       .apple("uikit/uitabbarcontroller/selectedindex")
     ) {
       let (tabs, _) = Self.tabs(2)
       #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
     }
     $0.row(
-      "setting new controllers keeps the choice where it is still there",
+      "setting new controllers keeps the selected one if it is among them",
       .apple("uikit/uitabbarcontroller/viewcontrollers")
     ) {
       let (tabs, all) = Self.tabs(3)
@@ -23,7 +23,7 @@ import UIKitTestSupport
       #expect(tabs.selectedViewController === all[1] && tabs.selectedIndex == 0)
     }
     $0.row(
-      "an index beyond the controllers changes nothing",
+      "an index out of range has no effect",
       .apple("uikit/uitabbarcontroller/selectedindex")
     ) {
       let (tabs, _) = Self.tabs(2)
@@ -39,7 +39,7 @@ import UIKitTestSupport
       #expect(tabs.tabBar.items?.last?.title == "More")
     }
     $0.row(
-      "a controller's tabBarItem stands in the bar, by default with its title",
+      "a controller's tabBarItem is in the bar, by default with its title",
       .apple("uikit/uiviewcontroller/tabbaritem")
     ) {
       let (tabs, all) = Self.tabs(2)
@@ -47,7 +47,7 @@ import UIKitTestSupport
       #expect(tabs.tabBar.items?.map(\.title) == ["0", "1"])
     }
     $0.row(
-      "code that chooses asks and tells no delegate",
+      "programmatic selection does not call the delegate",
       .apple("uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:)")
     ) {
       let (tabs, _) = Self.tabs(2)
@@ -57,7 +57,7 @@ import UIKitTestSupport
       #expect(listener.news == [])
     }
     $0.row(
-      "a finger asks the delegate, and tells it",
+      "a tap calls shouldSelect and didSelect of the delegate",
       .apple("uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselect:)")
     ) {
       let (tabs, _) = Self.tabs(2)
@@ -68,7 +68,7 @@ import UIKitTestSupport
       #expect(listener.news == ["should 1", "did 1"] && tabs.selectedIndex == 1)
     }
     $0.row(
-      "the delegate can refuse a finger's choice",
+      "the delegate can refuse a tap's selection",
       .apple("uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselect:)")
     ) {
       let (tabs, _) = Self.tabs(2)
@@ -80,7 +80,7 @@ import UIKitTestSupport
       #expect(listener.news == ["should 1"] && tabs.selectedIndex == 0)
     }
     $0.row(
-      "only the chosen controller's view is loaded",
+      "only the selected controller's view is loaded",
       .apple("uikit/uiviewcontroller/isviewloaded")
     ) {
       let (tabs, all) = Self.tabs(3)
@@ -89,9 +89,9 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
-      "the bar has its frame when the chosen controller's viewDidLoad and viewWillAppear ask",
+      "the bar has its frame in the selected controller's viewDidLoad and viewWillAppear",
       .report("https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/"),
-      uncertain: "that tab bars are as navigation bars"
+      uncertain: "that tab bars behave as navigation bars"
     ) {
       onDevice(.iPhone13) { window in
         let root = AskingForTabs()
@@ -103,7 +103,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "views lie under the bar, and their safe area ends above it",
+      "views extend under the bar, and their safe area ends above it",
       .apple("uikit/uiview/safeareainsets")
     ) {
       onDevice(.iPhone13) { window in
@@ -113,7 +113,7 @@ import UIKitTestSupport
       }
     }
     $0.row(
-      "the bar has no background where nothing lies under it",
+      "the bar has no background if no content is under it",
       .apple("uikit/uitabbar/scrolledgeappearance")
     ) {
       let (tabs, all) = Self.tabs(1)
@@ -123,7 +123,7 @@ import UIKitTestSupport
       #expect(pixels.isSame(at: CGPoint(x: 5, y: 430.5), as: CGPoint(x: 5, y: 200)))
     }
     $0.row(
-      "over content that goes on below the bar has its standard look, and none at the end",
+      "over content that continues below, the bar has its standard appearance, at the end none",
       .apple("uikit/uitabbar/scrolledgeappearance")
     ) {
       let (tabs, all) = Self.tabs(1)
@@ -138,7 +138,7 @@ import UIKitTestSupport
       #expect(BarPixels(of: window)?[5, 470] == [255, 255, 255])
     }
     $0.row(
-      "tabBarController is found by controllers inside",
+      "tabBarController is the tab bar controller of its descendants",
       .apple("uikit/uiviewcontroller/tabbarcontroller")
     ) {
       let inner = UIViewController()
@@ -149,7 +149,7 @@ import UIKitTestSupport
     $0.row(
       "a navigation controller's tab is its root's",
       .apple("uikit/uiviewcontroller/tabbaritem"),
-      uncertain: "that the root's item is taken over while it has none of its own"
+      uncertain: "that it uses the root's item if it has none of its own"
     ) {
       let inner = UIViewController()
       inner.tabBarItem = UITabBarItem(title: "T", image: nil, tag: 3)

@@ -62,9 +62,9 @@ import UIKit
       #expect(controller.tableView.refreshControl === refresh)
     }
     $0.row(
-      "a controller without methods of its own has no rows",
+      "a controller without own methods has no rows",
       .apple("uikit/uitableviewdatasource/tableview(_:numberofrowsinsection:)"),
-      uncertain: "the page of the controller does not say it"
+      uncertain: "the controller's page does not state it"
     ) {
       let controller = UITableViewController()
       controller.view.layoutIfNeeded()

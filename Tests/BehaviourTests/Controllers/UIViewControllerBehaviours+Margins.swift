@@ -4,7 +4,7 @@ import UIKit
 extension UIViewControllerBehaviours {
   static func addMargins(_ rows: inout Behaviours) {
     rows.row(
-      "a root view's margins are 16 on a phone with a notch that lies on its side",
+      "a root view's margins are 16 on a phone with a notch in landscape",
       .suite("Tinder/Layout, testToSideMarginsInsetPriority", license: "BSD-like")
     ) {
       onDevice(.iPhone13, .landscape) { window in
@@ -17,9 +17,9 @@ extension UIViewControllerBehaviours {
       }
     }
     rows.row(
-      "a root view's margins are 20 on a phone without a notch that lies on its side",
+      "a root view's margins are 20 on a phone without a notch in landscape",
       .apple("uikit/uiviewcontroller/systemminimumlayoutmargins"),
-      uncertain: "the page gives no figures; a width of 414 points and more is taken to count"
+      uncertain: "the page gives no figures; the assumption is a width of 414 points and more"
     ) {
       onDevice(.iPhoneSE, .landscape) { window in
         let controller = UIViewController()

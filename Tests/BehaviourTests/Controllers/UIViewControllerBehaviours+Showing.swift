@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIViewControllerBehaviours {
-  /// A container that shows controllers in a way of its own.
+  /// A container that overrides how it shows controllers.
   private final class Shelf: UIViewController {
     var shown: [UIViewController] = []
     var details: [UIViewController] = []
@@ -19,7 +19,7 @@ extension UIViewControllerBehaviours {
 
   static func showing(_ rows: inout Behaviours) {
     rows.row(
-      "show(_:sender:) is done by the next controller around that overrides it",
+      "show(_:sender:) is performed by the nearest ancestor that overrides it",
       .apple("uikit/uiviewcontroller/show(_:sender:)")
     ) {
       let (shelf, tabs, child, new) = (
@@ -32,7 +32,7 @@ extension UIViewControllerBehaviours {
       child.showDetailViewController(new, sender: nil)
       #expect(shelf.details == [new])
     }
-    rows.row("the target of showing is a navigation controller around, not itself", target) {
+    rows.row("the target of show is a navigation controller above, not itself", target) {
       let (root, navigation) = (UIViewController(), UINavigationController())
       navigation.viewControllers = [root]
       let action = Selector("showViewController:sender:")
@@ -44,7 +44,7 @@ extension UIViewControllerBehaviours {
       #expect(root.targetViewController(forAction: detail, sender: nil) === split)
     }
     rows.row(
-      "a navigation controller has bars of the classes that it is given",
+      "a navigation controller makes bars of the given classes",
       .apple("uikit/uinavigationcontroller/init(navigationbarclass:toolbarclass:)")
     ) {
       final class Bar: UINavigationBar {}
@@ -57,7 +57,7 @@ extension UIViewControllerBehaviours {
       #expect(type(of: plain.navigationBar) == UINavigationBar.self)
     }
     rows.row(
-      "a tab bar controller is its bar's delegate and hears of a tab before it is chosen",
+      "a tab bar controller is its bar's delegate, called before a tab is selected",
       .apple("uikit/uitabbarcontroller/tabbar")
     ) {
       final class Tabs: UITabBarController {
@@ -75,7 +75,7 @@ extension UIViewControllerBehaviours {
       #expect(tabs.heard == [0] && tabs.selectedIndex == 1)
     }
     rows.row(
-      "what a controller says of a child's traits can be asked for",
+      "overrideTraitCollection(forChild:) returns the override of a child's traits",
       .apple("uikit/uiviewcontroller/overridetraitcollection(forchild:)")
     ) {
       let (parent, child) = (UIViewController(), UIViewController())

@@ -19,7 +19,7 @@ import UIKitTestSupport
 
   private static func loadingRows(_ list: inout Behaviours) {
     list.row(
-      "the view is loaded when it is first asked for", .apple("uikit/uiviewcontroller/view")
+      "the view is loaded at its first use", .apple("uikit/uiviewcontroller/view")
     ) {
       let controller = UIViewController()
       #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
@@ -44,7 +44,7 @@ import UIKitTestSupport
       #expect(diary.news() == ["a load"])
     }
     list.row(
-      "an override of loadView gives the view without super",
+      "an override of loadView sets the view without super",
       .apple("uikit/uiviewcontroller/loadview()")
     ) {
       let controller = LabelController()
@@ -76,7 +76,7 @@ import UIKitTestSupport
 
   private static func appearanceRows(_ list: inout Behaviours) {
     list.row(
-      "a presented controller is loaded, about to appear, appearing, laid out, and has appeared",
+      "a presented controller's calls are: load, will appear, is appearing, layout, did appear",
       .apple("uikit/uiviewcontroller/viewisappearing(_:)")
     ) {
       let root = UIViewController()
@@ -118,7 +118,7 @@ import UIKitTestSupport
       window.clock.settle()
     }
     list.row(
-      "a controller that goes disappears, and hears it after",
+      "a dismissed controller's calls are: will disappear, did disappear",
       .apple("uikit/uiviewcontroller/viewdiddisappear(_:)")
     ) {
       let diary = Diary()
@@ -128,7 +128,7 @@ import UIKitTestSupport
       #expect(diary.news() == ["a will disappear false", "a did disappear"])
     }
     list.row(
-      "beginAppearanceTransition and endAppearanceTransition tell a child",
+      "beginAppearanceTransition and endAppearanceTransition call a child's methods",
       .apple("uikit/uiviewcontroller/beginappearancetransition(_:animated:)")
     ) {
       let diary = Diary()
@@ -138,7 +138,7 @@ import UIKitTestSupport
       #expect(diary.news() == ["a load", "a will appear true", "a did appear"])
     }
     list.row(
-      "children hear of appearance by themselves, unless the controller says otherwise",
+      "appearance calls are forwarded to children unless the controller declines",
       .apple("uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods")
     ) {
       for (parent, hears) in [(UIViewController(), true), (SilentController(), false)] {
@@ -153,7 +153,7 @@ import UIKitTestSupport
       }
     }
     list.row(
-      "a controller that is presented and dismissed says so meanwhile",
+      "isBeingPresented and isBeingDismissed are true during the transitions",
       .apple("uikit/uiviewcontroller/isbeingpresented")
     ) {
       let root = UIViewController()
@@ -168,7 +168,7 @@ import UIKitTestSupport
       window.clock.settle()
     }
     list.row(
-      "the completion of present comes after viewDidAppear",
+      "the completion of present is called after viewDidAppear",
       .apple("uikit/uiviewcontroller/present(_:animated:completion:)")
     ) {
       let diary = Diary()
@@ -179,7 +179,7 @@ import UIKitTestSupport
       #expect(diary.news().suffix(2) == ["b did appear", "done"])
     }
     list.row(
-      "dismiss of a controller that presents takes away what it presents",
+      "dismiss of a presenting controller dismisses its presented one",
       .apple("uikit/uiviewcontroller/dismiss(animated:completion:)")
     ) {
       let root = UIViewController()
@@ -196,7 +196,7 @@ import UIKitTestSupport
 
   private static func containmentRows(_ list: inout Behaviours) {
     list.row(
-      "addChild makes the parent and calls willMove, not didMove",
+      "addChild sets the parent and calls willMove, not didMove",
       .apple("uikit/uiviewcontroller/addchild(_:)")
     ) {
       let diary = Diary()
@@ -217,7 +217,7 @@ import UIKitTestSupport
       #expect(diary.news() == ["c did leave"] && child.parent == nil && parent.children == [])
     }
     list.row(
-      "a child of another controller is taken out of it first",
+      "a child of another controller is removed from it first",
       .apple("uikit/uiviewcontroller/addchild(_:)")
     ) {
       let (one, two, child) = (UIViewController(), UIViewController(), UIViewController())
@@ -239,7 +239,7 @@ import UIKitTestSupport
       _ = window
     }
     list.row(
-      "a child's view that is added to a controller that is seen appears",
+      "a child whose view is added to a visible controller appears",
       .guide(containers)
     ) {
       let diary = Diary()
@@ -253,7 +253,7 @@ import UIKitTestSupport
       _ = window
     }
     list.row(
-      "a change of preferredContentSize is told to the parent",
+      "a change of preferredContentSize notifies the parent",
       .apple("uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)")
     ) {
       let (parent, child) = (SilentController(), UIViewController())
@@ -275,7 +275,7 @@ import UIKitTestSupport
       #expect(controller.navigationItem.title == "T" && controller.tabBarItem.title == "T")
     }
     list.row(
-      "a navigation item's title leaves the controller's",
+      "a navigation item's title does not change the controller's",
       .apple("uikit/uinavigationitem/title")
     ) {
       let controller = UIViewController()
@@ -284,7 +284,7 @@ import UIKitTestSupport
       #expect(controller.title == "T" && controller.tabBarItem.title == "T")
     }
     list.row(
-      "editButtonItem says Edit, and Done while the controller edits",
+      "editButtonItem's title is Edit, and Done while the controller is editing",
       .apple("uikit/uiviewcontroller/editbuttonitem")
     ) {
       let controller = UIViewController()
@@ -296,14 +296,14 @@ import UIKitTestSupport
     }
     list.row(
       "isEditing calls setEditing", .apple("uikit/uiviewcontroller/isediting"),
-      uncertain: "that Apple's page says only that it reflects the state"
+      uncertain: "Apple's page says only that it reflects the state"
     ) {
       let controller = EditingController()
       controller.isEditing = true
       #expect(controller.calls == [true])
     }
     list.row(
-      "defaults of presentation: automatic, from below, not modal alone",
+      "presentations are automatic, cover vertically and can be dismissed by default",
       .apple("uikit/uiviewcontroller/modalpresentationstyle")
     ) {
       let controller = UIViewController()
@@ -312,7 +312,7 @@ import UIKitTestSupport
       #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
     }
     list.row(
-      "views extend under all bars, but under opaque ones",
+      "views extend under all bars except opaque ones",
       .apple("uikit/uiviewcontroller/edgesforextendedlayout")
     ) {
       let controller = UIViewController()
@@ -369,12 +369,12 @@ private final class EditingController: UIViewController {
   }
 }
 
-/// Writes down the steps of its life.
+/// Records the calls of its life cycle.
 private final class Steps: UIViewController {
   private var steps: [String] = []
   var wasInWindow: Bool?
 
-  /// The steps, each once.
+  /// The recorded calls without duplicates.
   var distinct: [String] {
     steps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -1,7 +1,8 @@
 import UIKit
 import UIKitTestSupport
 
-/// A window of 600 by 400 points with one control, a finger over it and what the control sends.
+/// A window of 600 by 400 points with one control and a finger over it, and a record of the
+/// control's events.
 @MainActor
 final class ControlPad<Control: UIControl> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
@@ -9,7 +10,7 @@ final class ControlPad<Control: UIControl> {
   private let finger: Finger
   private var heard: [String] = []
 
-  /// The control keeps its size and stands at (200, 150).
+  /// Places the control at (200, 150), with its own size.
   init(_ control: Control) {
     self.control = control
     finger = Finger(over: window)
@@ -30,7 +31,7 @@ final class ControlPad<Control: UIControl> {
     ]
   }
 
-  /// Points are the control's own.
+  /// Puts the finger down at a point in the control's coordinates.
   func down(_ x: CGFloat, _ y: CGFloat) { finger.down(at: place(x, y)) }
   func move(_ x: CGFloat, _ y: CGFloat) { finger.move(to: place(x, y)) }
   func up() { finger.up() }
@@ -41,7 +42,7 @@ final class ControlPad<Control: UIControl> {
     up()
   }
 
-  /// What the control has sent since the last time, in order.
+  /// Returns the control's events since the last call, in order.
   func news() -> [String] {
     defer { heard = [] }
     return heard

@@ -16,7 +16,7 @@ import UIKit
       #expect(UIAction(identifier: .init("own")) { _ in }.identifier.rawValue == "own")
     }
     $0.row(
-      "it is off, enabled and without words at first",
+      "by default an action is off, enabled and has no title",
       .apple(
         "uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)"
       )
@@ -31,13 +31,13 @@ import UIKit
       #expect(action.title == "Unmute" && action.state.rawValue == 1)
       #expect(action.attributes.rawValue == 2)
     }
-    $0.row("its handler is called with itself", .apple("uikit/uiactionhandler")) {
+    $0.row("an action's handler receives the action", .apple("uikit/uiactionhandler")) {
       var heard: [UIAction] = []
       let (action, control) = (UIAction { heard.append($0) }, UIControl())
       control.sendAction(action)
       #expect(heard.count == 1 && heard.first === action)
     }
-    $0.row("it has a sender only while it runs", .apple("uikit/uiaction/sender")) {
+    $0.row("an action has a sender only while it runs", .apple("uikit/uiaction/sender")) {
       var sender: AnyObject?
       let (action, control) = (UIAction { sender = $0.sender as AnyObject? }, UIControl())
       control.sendAction(action)

@@ -6,13 +6,14 @@ import UIKit
 
   static let rows = Behaviours(of: "UIActivityIndicatorView") {
     $0.row(
-      "one that stands still is hidden", .apple("uikit/uiactivityindicatorview/hideswhenstopped")
+      "a stopped indicator is hidden", .apple("uikit/uiactivityindicatorview/hideswhenstopped")
     ) {
       let view = UIActivityIndicatorView(style: .medium)
       #expect(view.hidesWhenStopped && view.isHidden && !view.isAnimating)
     }
     $0.row(
-      "it shows while it turns", .apple("uikit/uiactivityindicatorview/startanimating()")
+      "an indicator is visible while animating",
+      .apple("uikit/uiactivityindicatorview/startanimating()")
     ) {
       let view = UIActivityIndicatorView(style: .medium)
       view.startAnimating()
@@ -21,7 +22,7 @@ import UIKit
       #expect(view.isHidden && !view.isAnimating)
     }
     $0.row(
-      "one that does not hide stands still in sight",
+      "an indicator that does not hide when stopped remains visible",
       .apple("uikit/uiactivityindicatorview/hideswhenstopped")
     ) {
       let view = UIActivityIndicatorView(style: .medium)
@@ -32,13 +33,13 @@ import UIKit
       #expect(!view.isHidden)
     }
     $0.row(
-      "it is made in its style's size", .apple("uikit/uiactivityindicatorview/init(style:)")
+      "an indicator has its style's size", .apple("uikit/uiactivityindicatorview/init(style:)")
     ) {
       #expect(UIActivityIndicatorView(style: .medium).bounds.size == CGSize(width: 20, height: 20))
       #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
     }
     $0.row(
-      "a colour of its own comes before the style's",
+      "an indicator's own colour takes precedence over the style's",
       .apple("uikit/uiactivityindicatorview/color")
     ) {
       let view = UIActivityIndicatorView(style: .medium)
@@ -47,7 +48,7 @@ import UIKit
       #expect(view.color == .red && view.bounds.width == 37)
     }
     $0.row(
-      "its style is medium at first", .apple("uikit/uiactivityindicatorview/style-swift.property")
+      "the style is medium by default", .apple("uikit/uiactivityindicatorview/style-swift.property")
     ) {
       let view = UIActivityIndicatorView(frame: .zero)
       #expect(view.style == .medium && view.intrinsicContentSize == CGSize(width: 20, height: 20))

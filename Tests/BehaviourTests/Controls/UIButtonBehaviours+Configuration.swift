@@ -15,7 +15,7 @@ extension UIButtonBehaviours {
 
   static func configurations(_ list: inout Behaviours) {
     list.row(
-      "a configuration begins medium, with dynamic corners and its image leading",
+      "by default a configuration is medium, with dynamic corners and a leading image",
       .header("UIButtonConfiguration.h")
     ) {
       let configuration = UIButton.Configuration.plain()
@@ -35,7 +35,7 @@ extension UIButtonBehaviours {
       #expect(configuration.attributedTitle == AttributedString("Sell"))
     }
     list.row(
-      "the default insets of a configuration depend on its size, until others are set",
+      "the default insets of a configuration depend on its size",
       .header("UIButtonConfiguration.h")
     ) {
       var configuration = UIButton.Configuration.filled()
@@ -50,7 +50,7 @@ extension UIButtonBehaviours {
       #expect(configuration.contentInsets == medium)
     }
     list.row(
-      "a configuration is a value: a button shows what it was last given",
+      "a configuration is a value: a button shows the last one that was set",
       .apple("uikit/uibutton/configuration-swift.property")
     ) {
       var configuration = UIButton.Configuration.plain()
@@ -63,7 +63,7 @@ extension UIButtonBehaviours {
       #expect(shown.titleLabel?.text == "three")
     }
     list.row(
-      "updated(for:) fills in the style's colours, for a filled one the tint as its ground",
+      "updated(for:) resolves the style's colours, for a filled one the tint background",
       .apple("uikit/uibutton/configuration-swift.struct/updated(for:)")
     ) {
       let button = UIButton(configuration: .filled())
@@ -72,7 +72,7 @@ extension UIButtonBehaviours {
       #expect(updated?.background.backgroundColor == .purple)
     }
     list.row(
-      "a capsule's corners are half its height whatever the background says",
+      "a capsule's corners are half its height, whatever the background's radius",
       .header("UIButtonConfiguration.h")
     ) {
       var configuration = UIButton.Configuration.filled()
@@ -81,7 +81,8 @@ extension UIButtonBehaviours {
       #expect(button.configuration?.updated(for: button).background.cornerRadius == 30)
     }
     list.row(
-      "fixed corners are the background's as they are", .header("UIButtonConfiguration.h")
+      "the fixed corner style uses the background's radius unchanged",
+      .header("UIButtonConfiguration.h")
     ) {
       var configuration = UIButton.Configuration.filled()
       (configuration.cornerStyle, configuration.background.cornerRadius) = (.fixed, 3)
@@ -97,7 +98,7 @@ extension UIButtonBehaviours {
       #expect(button(configuration).titleLabel?.textColor == .brown)
     }
     list.row(
-      "the base background colour is a filled one's ground",
+      "the base background colour is a filled button's background",
       .apple("uikit/uibutton/configuration-swift.struct/basebackgroundcolor")
     ) {
       var configuration = UIButton.Configuration.filled()
@@ -119,7 +120,7 @@ extension UIButtonBehaviours {
       #expect(button(configuration).titleLabel?.font.pointSize == 29)
     }
     list.row(
-      "it takes title and image of its primary action, and tells it",
+      "a button has the title and image of its primary action, and performs it",
       .apple("uikit/uibutton/init(configuration:primaryaction:)")
     ) {
       var count = 0
@@ -166,7 +167,7 @@ extension UIButtonBehaviours {
       #expect(picture.map { $0.maxY + 9 } == title?.minY && picture?.midX == 100)
     }
     list.row(
-      "a trailing image stands behind the title",
+      "a trailing image is after the title",
       .apple("uikit/uibutton/configuration-swift.struct/imageplacement")
     ) {
       var configuration = UIButton.Configuration.plain()
@@ -176,7 +177,7 @@ extension UIButtonBehaviours {
       #expect(button.titleLabel.map { $0.frame.maxX + 6 } == button.imageView?.frame.minX)
     }
     list.row(
-      "a subtitle stands below the title by the title padding",
+      "a subtitle is below the title by the title padding",
       .apple("uikit/uibutton/configuration-swift.struct/titlepadding")
     ) {
       var configuration = UIButton.Configuration.plain()
@@ -187,7 +188,7 @@ extension UIButtonBehaviours {
       #expect(button.subtitleLabel?.text == "now")
     }
     list.row(
-      "titles aligned to their leading edges begin at one place",
+      "with leading title alignment title and subtitle begin at the same place",
       .apple("uikit/uibutton/configuration-swift.struct/titlealignment-swift.property")
     ) {
       var configuration = UIButton.Configuration.plain()
@@ -200,7 +201,7 @@ extension UIButtonBehaviours {
       #expect(trailing.titleLabel?.frame.maxX == trailing.subtitleLabel?.frame.maxX)
     }
     list.row(
-      "an activity indicator takes the image's place", .header("UIButtonConfiguration.h")
+      "an activity indicator replaces the image", .header("UIButtonConfiguration.h")
     ) {
       var configuration = UIButton.Configuration.plain()
       (configuration.title, configuration.image) = ("Go", image(20, 10))
@@ -230,7 +231,7 @@ extension UIButtonBehaviours {
       #expect(states == [0, 1, 0])
     }
     list.row(
-      "several requests to update are one update",
+      "several update requests result in one update",
       .apple("uikit/uibutton/setneedsupdateconfiguration()")
     ) {
       let button = UIButton(configuration: .filled())
@@ -243,7 +244,7 @@ extension UIButtonBehaviours {
       #expect(count == 1)
     }
     list.row(
-      "one that does not update by itself asks its handler for no change of state",
+      "without automatic updates a state change does not call the handler",
       .apple("uikit/uibutton/automaticallyupdatesconfiguration")
     ) {
       let button = UIButton(configuration: .filled())
@@ -260,7 +261,7 @@ extension UIButtonBehaviours {
       #expect(count == 2)
     }
     list.row(
-      "what the handler sets is shown in the same update", .wwdc("2021/10064")
+      "a configuration set in the handler is shown in the same update", .wwdc("2021/10064")
     ) {
       let button = UIButton(configuration: .filled())
       button.configurationUpdateHandler = {

@@ -2,11 +2,11 @@ import Testing
 import UIKit
 
 extension UIButtonBehaviours {
-  /// Colours of titles and backgrounds of buttons with a configuration.
+  /// Adds rows about colours of titles and backgrounds of buttons with a configuration.
   static func titleColors(_ list: inout Behaviours) {
     list.row(
-      "setTitleColor counts for a button with a plain configuration",
-      .apple("uikit/uibuttonconfiguration"), uncertain: "for which states it counts"
+      "setTitleColor applies to a button with a plain configuration",
+      .apple("uikit/uibuttonconfiguration"), uncertain: "for which states it applies"
     ) {
       let button = configured()
       button.setTitleColor(.red, for: .normal)
@@ -14,9 +14,9 @@ extension UIButtonBehaviours {
       #expect(pixels > 20)
     }
     list.row(
-      "a configuration's own colour outranks setTitleColor",
+      "a configuration's own colour takes precedence over setTitleColor",
       .apple("uikit/uibutton/configuration-swift.struct/baseforegroundcolor"),
-      uncertain: "which of both counts"
+      uncertain: "which of both applies"
     ) {
       let button = configured()
       button.configuration?.baseForegroundColor = .blue
@@ -24,7 +24,7 @@ extension UIButtonBehaviours {
       #expect(ink(of: button) == 0)
     }
     list.row(
-      "a filled button's title is white where no colour was set",
+      "a filled button's title is white if no colour is set",
       .apple("uikit/uibutton/configuration-swift.struct/filled()")
     ) {
       let button = configured()
@@ -35,7 +35,7 @@ extension UIButtonBehaviours {
       #expect(white ?? 0 > 20)
     }
     list.row(
-      "a chosen button with a clear base colour has no background",
+      "a selected button with a clear base colour has no background",
       .apple("uikit/uibutton/configuration-swift.struct/basebackgroundcolor")
     ) {
       let button = configured()
@@ -60,7 +60,7 @@ extension UIButtonBehaviours {
     return view
   }
 
-  /// How many pixels are red.
+  /// Returns the number of red pixels.
   @MainActor private static func ink(of button: UIButton) -> Int? {
     BarPixels(of: onWhite(button))?.count(button.frame) { $0[0] > 200 && $0[1] < 80 && $0[2] < 80 }
   }

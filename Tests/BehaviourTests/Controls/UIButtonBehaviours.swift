@@ -43,14 +43,14 @@ import UIKit
       #expect(button.currentTitleColor == .red)
     }
     list.row(
-      "the title colour of a custom button is white at first",
+      "the title colour of a custom button is white by default",
       .apple("uikit/uibutton/currenttitlecolor")
     ) {
       #expect(UIButton().currentTitleColor == .white)
       #expect(UIButton().titleColor(for: .normal) == .white)
     }
     list.row(
-      "selected and highlighted at once, it has the normal state's values, not the selected one's",
+      "a selected and highlighted button has the normal state's values",
       .report("http://commandshift.co.uk/blog/2013/04/16/uibutton-control-states/")
     ) {
       let button = UIButton()
@@ -80,7 +80,8 @@ import UIKit
       #expect(button.currentTitle == "Off")
     }
     list.row(
-      "an attributed title comes before a plain one", .apple("uikit/uibutton/settitle(_:for:)")
+      "an attributed title takes precedence over a plain one",
+      .apple("uikit/uibutton/settitle(_:for:)")
     ) {
       let button = UIButton()
       button.setTitle("plain", for: .normal)
@@ -89,7 +90,7 @@ import UIKit
       #expect(button.titleLabel?.text == "styled")
     }
     list.row(
-      "a background image stands for states without one",
+      "the normal background image is used for states without one",
       .apple("uikit/uibutton/setbackgroundimage(_:for:)")
     ) {
       let (button, ground) = (UIButton(), image(3, 3))
@@ -107,14 +108,14 @@ import UIKit
       #expect(UIButton(type: .system).buttonType == .system)
     }
     list.row(
-      "the rounded rectangle of old is the system button",
+      "the old roundedRect type is the system type",
       .apple("uikit/uibutton/buttontype-swift.enum/roundedrect")
     ) {
       #expect(UIButton.ButtonType.roundedRect == .system)
       #expect(UIButton(type: .roundedRect).buttonType.rawValue == 1)
     }
     list.row(
-      "there is a title label before the button is shown", .apple("uikit/uibutton/titlelabel")
+      "the title label exists before the button is shown", .apple("uikit/uibutton/titlelabel")
     ) {
       let button = UIButton()
       button.titleLabel?.font = .systemFont(ofSize: 31)
@@ -123,7 +124,7 @@ import UIKit
       #expect(button.titleLabel?.text == "Go")
     }
     list.row(
-      "there is an image view before the button is shown", .apple("uikit/uibutton/imageview")
+      "the image view exists before the button is shown", .apple("uikit/uibutton/imageview")
     ) {
       let (button, picture) = (UIButton(), image(9, 9))
       #expect(button.imageView != nil)
@@ -132,7 +133,7 @@ import UIKit
       #expect(button.imageView?.image?.size == CGSize(width: 9, height: 9))
     }
     list.row(
-      "images change under a finger and when disabled, unless told otherwise",
+      "images change when highlighted and disabled by default",
       .apple("uikit/uibutton/adjustsimagewhenhighlighted")
     ) {
       #expect(UIButton().adjustsImageWhenHighlighted && UIButton().adjustsImageWhenDisabled)
@@ -148,7 +149,7 @@ import UIKit
       #expect(button.titleLabel?.textColor == .purple)
     }
     list.row(
-      "a title colour of its own comes before the tint colour",
+      "an own title colour takes precedence over the tint colour",
       .apple("uikit/uibutton/settitlecolor(_:for:)")
     ) {
       let button = UIButton(type: .system)
@@ -158,7 +159,7 @@ import UIKit
       button.layoutIfNeeded()
       #expect(button.titleLabel?.textColor == .brown)
     }
-    list.row("its role is normal at first", .apple("uikit/uibutton/role-swift.property")) {
+    list.row("a button's role is normal by default", .apple("uikit/uibutton/role-swift.property")) {
       #expect(UIButton().role == .normal && UIButton(type: .close).role.rawValue == 0)
     }
   }
@@ -174,7 +175,8 @@ import UIKit
 
   private static func layout(_ list: inout Behaviours) {
     list.row(
-      "the content edge insets count in its own size", .apple("uikit/uibutton/contentedgeinsets")
+      "the content edge insets are part of the button's size",
+      .apple("uikit/uibutton/contentedgeinsets")
     ) {
       let (button, other) = (titled(), titled())
       other.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -183,7 +185,7 @@ import UIKit
       #expect(button.intrinsicContentSize.height - other.intrinsicContentSize.height == 1)
     }
     list.row(
-      "the title edge insets do not count in its own size",
+      "the title edge insets are not part of the button's size",
       .apple("uikit/uibutton/titleedgeinsets")
     ) {
       let button = titled()
@@ -244,7 +246,7 @@ import UIKit
       #expect(abs(button.sizeThatFits(.zero).height - 31) < 0.001)
     }
     list.row(
-      "the image stands before the title, without a space between",
+      "the image is before the title, without a space",
       .apple("uikit/uibutton/imageedgeinsets")
     ) {
       let button = titled()
@@ -291,7 +293,7 @@ import UIKit
       #expect(pad.news() == ["down", "upInside", "primary"])
     }
     list.row(
-      "one that changes its selection is toggled by a tap",
+      "with changesSelectionAsPrimaryAction a tap toggles the selection",
       .apple("uikit/uibutton/changesselectionasprimaryaction")
     ) {
       let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
@@ -304,7 +306,7 @@ import UIKit
       #expect(!pad.control.isSelected)
     }
     list.row(
-      "a menu switches the context menu's interaction on, none switches it off",
+      "a menu enables the context menu interaction, nil disables it",
       .apple("uikit/uibutton/menu")
     ) {
       let button = UIButton()
@@ -314,7 +316,7 @@ import UIKit
       #expect(!button.isContextMenuInteractionEnabled)
     }
     list.row(
-      "a menu that is the primary action shows as the finger comes down",
+      "a menu as primary action is shown on touch down",
       .apple("uikit/uicontrol/showsmenuasprimaryaction")
     ) {
       let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
@@ -328,7 +330,7 @@ import UIKit
       #expect(count == 1)
     }
     list.row(
-      "a button that selects from its menu shows the chosen element's title",
+      "a button that selects from its menu shows the selected element's title",
       .wwdc("2021/10064")
     ) {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))

@@ -23,14 +23,16 @@ import UIKit
       #expect(control.isEnabled && !control.isSelected && !control.isHighlighted)
       #expect(control.state == .normal && control.state.rawValue == 0)
     }
-    list.row("state is the union of what holds", .apple("uikit/uicontrol/state-swift.property")) {
+    list.row(
+      "state is the union of the active states", .apple("uikit/uicontrol/state-swift.property")
+    ) {
       let control = UIControl()
       (control.isSelected, control.isEnabled) = (true, false)
       #expect(control.state == [.selected, .disabled])
       #expect(control.state.rawValue == 6)
     }
     list.row(
-      "content is in the middle both ways at first",
+      "content is centred on both axes by default",
       .apple("uikit/uicontrol/contenthorizontalalignment-swift.property")
     ) {
       let control = UIControl()
@@ -38,7 +40,7 @@ import UIKit
       #expect(control.contentVerticalAlignment == .center)
     }
     list.row(
-      "the effective alignment resolves leading by the direction",
+      "the effective alignment resolves leading with the layout direction",
       .apple("uikit/uicontrol/effectivecontenthorizontalalignment")
     ) {
       let control = UIControl()
@@ -56,7 +58,7 @@ import UIKit
       #expect(UIControl.Event.valueChanged.rawValue == 4096)
     }
     list.row(
-      "the context menu's interaction is off at first",
+      "the context menu interaction is disabled by default",
       .apple("uikit/uicontrol/iscontextmenuinteractionenabled")
     ) {
       #expect(!UIControl().isContextMenuInteractionEnabled)
@@ -74,7 +76,7 @@ import UIKit
 
   private static func handlers(_ list: inout Behaviours) {
     list.row(
-      "the same target, action and event count once",
+      "the same target, action and event are added once",
       .apple("uikit/uicontrol/addtarget(_:action:for:)")
     ) {
       let (control, target) = (UIControl(), Target())
@@ -94,7 +96,7 @@ import UIKit
       #expect(kept == nil)
     }
     list.row(
-      "an action of the same identifier replaces the former one",
+      "an action with the same identifier replaces the earlier one",
       .apple("uikit/uicontrol/addaction(_:for:)")
     ) {
       let control = UIControl()
@@ -117,7 +119,7 @@ import UIKit
       #expect(target.count == 0 && control.allControlEvents == .valueChanged)
     }
     list.row(
-      "actions(forTarget:forControlEvent:) names the selectors, nil without any",
+      "actions(forTarget:forControlEvent:) returns the selectors, or nil",
       .apple("uikit/uicontrol/actions(fortarget:forcontrolevent:)")
     ) {
       let (control, target) = (UIControl(), Target())
@@ -127,7 +129,7 @@ import UIKit
       #expect(control.actions(forTarget: target, forControlEvent: .touchCancel) == nil)
     }
     list.row(
-      "allTargets has NSNull where an action goes to whoever answers",
+      "allTargets has NSNull for an action without a target",
       .apple("uikit/uicontrol/alltargets")
     ) {
       let control = UIControl()
@@ -135,7 +137,7 @@ import UIKit
       #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
     }
     list.row(
-      "an action without a target goes up the responders to one that has it",
+      "an action without a target goes up the responder chain",
       .apple("uikit/uicontrol")
     ) {
       final class Holder: UIView {
@@ -150,7 +152,7 @@ import UIKit
       #expect(holder.count == 1)
     }
     list.row(
-      "a subclass is told of each action before it is sent",
+      "sendAction is called in a subclass for each action",
       .apple("uikit/uicontrol/sendaction(_:to:for:)")
     ) {
       final class Watched: UIControl {
@@ -167,7 +169,7 @@ import UIKit
       #expect(control.sent.sorted() == ["Save", "tapped:"] && target.count == 0)
     }
     list.row(
-      "enumerateEventHandlers ends where it is told to",
+      "enumerateEventHandlers stops if its closure requests it",
       .apple("uikit/uicontrol/enumerateeventhandlers(_:)")
     ) {
       let control = UIControl()
@@ -203,7 +205,7 @@ import UIKit
       #expect(pad.news() == [])
     }
     list.row(
-      "a finger that leaves sends exit, one that comes back enter, and the highlight follows",
+      "leaving sends touchDragExit, returning touchDragEnter, and the highlight follows",
       .header("UIControl.h")
     ) {
       let pad = ControlPad(plain())
@@ -249,14 +251,14 @@ import UIKit
       pad.tap(10, 10)
       #expect(pad.news() == ["down", "repeat", "upInside"])
     }
-    list.row("a touch taken away sends touchCancel", .apple("uikit/uicontrol/event/touchcancel")) {
+    list.row("a cancelled touch sends touchCancel", .apple("uikit/uicontrol/event/touchcancel")) {
       let pad = ControlPad(plain())
       pad.down(10, 10)
       pad.cancel()
       #expect(pad.news() == ["down", "cancel"] && !pad.control.isTracking)
     }
     list.row(
-      "a tap on a control is its own, not that of a tap gesture of a view around it",
+      "a control receives its tap instead of a superview's tap gesture",
       .apple("uikit/attaching-gesture-recognizers-to-uikit-controls")
     ) {
       let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 30)))
@@ -266,7 +268,7 @@ import UIKit
       #expect(pad.news().contains("upInside") && taps == 0)
     }
     list.row(
-      "a tap gesture on the control itself keeps the control from its action",
+      "a tap gesture on the control itself prevents the control's action",
       .apple("uikit/attaching-gesture-recognizers-to-uikit-controls")
     ) {
       let pad = ControlPad(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 30)))
@@ -304,7 +306,7 @@ import UIKit
 
   private static func tracking(_ list: inout Behaviours) {
     list.row(
-      "a control that begins tracking is asked for each move and told of the end",
+      "a tracking control is called for each movement and for the end",
       .apple("uikit/uicontrol/begintracking(_:with:)")
     ) {
       let pad = follower()
@@ -315,7 +317,7 @@ import UIKit
       #expect(pad.control.heard == ["begin", "continue", "continue", "end"])
     }
     list.row(
-      "one that does not begin tracking hears no more of the touch",
+      "a control that does not begin tracking receives no further calls",
       .apple("uikit/uicontrol/begintracking(_:with:)")
     ) {
       let pad = follower()
@@ -327,7 +329,7 @@ import UIKit
       #expect(pad.control.heard == ["begin"])
     }
     list.row(
-      "one that does not continue tracking stops there",
+      "a control that does not continue tracking stops",
       .apple("uikit/uicontrol/continuetracking(_:with:)")
     ) {
       let pad = follower()
@@ -340,7 +342,7 @@ import UIKit
       #expect(pad.control.heard == ["begin", "continue"])
     }
     list.row(
-      "taken out of its window while it tracks, it is told to cancel without an event",
+      "removal from the window cancels tracking without an event",
       .apple("uikit/uicontrol/canceltracking(with:)")
     ) {
       let pad = follower()

@@ -10,7 +10,7 @@ import UIKit
   }
 
   static let rows = Behaviours(of: "UIDatePicker") {
-    $0.row("it picks date and time at first", .header("UIDatePicker.h")) {
+    $0.row("the mode is date and time by default", .header("UIDatePicker.h")) {
       let picker = UIDatePicker()
       #expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1)
       #expect(picker.minimumDate == nil && picker.maximumDate == nil)
@@ -33,7 +33,7 @@ import UIKit
       #expect(picker.date == day(30))
     }
     $0.row(
-      "an interval that does not divide 60 is the default one",
+      "an interval that does not divide 60 is replaced by the default",
       .apple("uikit/uidatepicker/minuteinterval")
     ) {
       let picker = UIDatePicker()
@@ -45,7 +45,7 @@ import UIKit
       #expect(picker.minuteInterval == 1)
     }
     $0.row(
-      "a duration drops what is left of its last minute and ends at 23:59",
+      "a duration drops its last partial minute and is limited to 23:59",
       .header("UIDatePicker.h")
     ) {
       let picker = UIDatePicker()
@@ -57,7 +57,7 @@ import UIKit
       #expect(picker.countDownDuration == 86_340)
     }
     $0.row(
-      "a picker of durations has wheels", .apple("uikit/uidatepicker/mode/countdowntimer")
+      "a countdown picker has wheels", .apple("uikit/uidatepicker/mode/countdowntimer")
     ) {
       let picker = UIDatePicker()
       picker.datePickerMode = .countDownTimer
@@ -80,7 +80,7 @@ import UIKit
       picker.calendar = nil
       #expect(picker.calendar?.identifier == .gregorian)
     }
-    $0.row("a date set by code sends nothing", .apple("uikit/uidatepicker/setdate(_:animated:)")) {
+    $0.row("a date set in code sends no event", .apple("uikit/uidatepicker/setdate(_:animated:)")) {
       let pad = ControlPad(UIDatePicker())
       pad.control.setDate(day(3), animated: true)
       #expect(pad.control.date == day(3) && pad.news() == [])

@@ -14,7 +14,7 @@ import UIKit
       #expect(UIMenu(identifier: .init("own"), children: []).identifier.rawValue == "own")
     }
     $0.row(
-      "a menu with other children keeps all else",
+      "replacing children keeps a menu's other properties",
       .apple("uikit/uimenu/replacingchildren(_:)")
     ) {
       let menu = UIMenu(
@@ -26,7 +26,7 @@ import UIKit
       #expect(menu.children.map(\.title) == ["old"])
     }
     $0.row(
-      "it has neither title nor options nor children at first",
+      "a menu has no title, options or children by default",
       .apple("uikit/uimenu/init(title:image:identifier:options:children:)")
     ) {
       let menu = UIMenu()
@@ -34,7 +34,7 @@ import UIKit
       #expect(menu.image == nil && menu.subtitle == nil)
     }
     $0.row(
-      "its selected elements are those whose state is on",
+      "a menu's selected elements are those with state on",
       .apple("uikit/uimenu/selectedelements")
     ) {
       let menu = UIMenu(children: [

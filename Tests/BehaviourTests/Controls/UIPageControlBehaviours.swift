@@ -37,7 +37,7 @@ import UIKit
       #expect(control.currentPage == 1)
     }
     $0.row(
-      "a single page has its dot by default", .apple("uikit/uipagecontrol/hidesforsinglepage")
+      "a single page has a dot by default", .apple("uikit/uipagecontrol/hidesforsinglepage")
     ) { #expect(!UIPageControl().hidesForSinglePage) }
     $0.row(
       "the background is automatic", .apple("uikit/uipagecontrol/backgroundstyle-swift.property")
@@ -45,7 +45,7 @@ import UIKit
       #expect(UIPageControl().backgroundStyle == .automatic)
     }
     $0.row(
-      "a finger may turn pages without lifting by default",
+      "continuous interaction is allowed by default",
       .apple("uikit/uipagecontrol/allowscontinuousinteraction")
     ) { #expect(UIPageControl().allowsContinuousInteraction) }
     $0.row(
@@ -56,7 +56,7 @@ import UIKit
       control.numberOfPages = 4
       #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4))
     }
-    $0.row("three dots are 106 pixels wide at 3 pixels a point", picture, scale: 3) {
+    $0.row("three dots are 106 pixels wide at 3 pixels per point", picture, scale: 3) {
       let middles = dots(3).map { ($0.frame.midX * 3).rounded() }
       #expect(middles.count == 3 && middles[2] - middles[0] == 106)
     }
@@ -69,10 +69,10 @@ import UIKit
     $0.row(
       "dots of other pages are as the current one, 0.45 opaque",
       .apple("uikit/uipagecontrol/pageindicatortintcolor"),
-      uncertain: "the figure was read off one picture"
+      uncertain: "the figure was read from one picture"
     ) { #expect(dots(2).last?.color == UIColor.white.withAlphaComponent(0.45)) }
     $0.row(
-      "a tap beside the middle turns one page and tells", .apple("uikit/uipagecontrol")
+      "a tap beside the middle turns one page and sends valueChanged", .apple("uikit/uipagecontrol")
     ) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       let control = UIPageControl(frame: window.bounds)

@@ -10,7 +10,7 @@ import UIKit
     views(&$0)
   }
 
-  /// Two wheels of titles: ten rows, and three.
+  /// Two components of titles, with ten rows and three.
   private final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [10, 3]
     var chosen: [[Int]] = []
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// A wheel of views, 120 points wide with rows of 50.
+  /// A component of views, 120 points wide with rows of 50.
   private final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var reused = 0
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -63,7 +63,7 @@ import UIKit
 
   private static func numbers(_ list: inout Behaviours) {
     list.row(
-      "its data source says how many wheels and rows there are",
+      "the data source determines the numbers of components and rows",
       .apple("uikit/uipickerview/numberofcomponents")
     ) {
       let titles = Titles()
@@ -72,13 +72,15 @@ import UIKit
       #expect([0, 1].map { picker.numberOfRows(inComponent: $0) } == [10, 3])
     }
     list.row(
-      "without a data source there are no wheels", .apple("uikit/uipickerview/numberofcomponents")
+      "without a data source there are no components",
+      .apple("uikit/uipickerview/numberofcomponents")
     ) {
       #expect(UIPickerView().numberOfComponents == 0)
       #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
     }
     list.row(
-      "all wheels are read anew", .apple("uikit/uipickerview/reloadallcomponents()")
+      "reloadAllComponents() reloads all components",
+      .apple("uikit/uipickerview/reloadallcomponents()")
     ) {
       let titles = Titles()
       let (picker, _) = picker(titles)
@@ -88,7 +90,7 @@ import UIKit
       #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 4)
     }
     list.row(
-      "one wheel is read anew", .apple("uikit/uipickerview/reloadcomponent(_:)")
+      "reloadComponent(_:) reloads one component", .apple("uikit/uipickerview/reloadcomponent(_:)")
     ) {
       let titles = Titles()
       let (picker, _) = picker(titles)
@@ -97,7 +99,7 @@ import UIKit
       #expect([0, 1].map { picker.numberOfRows(inComponent: $0) } == [10, 5])
     }
     list.row(
-      "its delegate says how wide a wheel and how high its rows are",
+      "the delegate determines component widths and row heights",
       .apple("uikit/uipickerview/rowsize(forcomponent:)")
     ) {
       let views = Views()
@@ -105,7 +107,7 @@ import UIKit
       #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 50))
     }
     list.row(
-      "its own size is 320 by 216", .report("https://markmeretzky.com/INFO1-CE9236/src/picker/")
+      "a picker's size is 320 by 216", .report("https://markmeretzky.com/INFO1-CE9236/src/picker/")
     ) {
       #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
     }
@@ -113,7 +115,7 @@ import UIKit
 
   private static func selection(_ list: inout Behaviours) {
     list.row(
-      "the first row is selected at first, none where there are no rows",
+      "the first row is selected initially, or none if there are no rows",
       .apple("uikit/uipickerview/selectedrow(incomponent:)")
     ) {
       let titles = Titles()
@@ -123,7 +125,7 @@ import UIKit
       #expect(picker.selectedRow(inComponent: 1) == -1)
     }
     list.row(
-      "selecting by code tells the delegate nothing",
+      "programmatic selection does not call the delegate",
       .apple("uikit/uipickerviewdelegate/pickerview(_:didselectrow:incomponent:)")
     ) {
       let titles = Titles()
@@ -135,7 +137,7 @@ import UIKit
       #expect(picker.selectedRow(inComponent: 0) == 6 && titles.chosen.isEmpty)
     }
     list.row(
-      "a wheel that a finger has turned tells the row at which it stops",
+      "a component turned by a finger calls the delegate with the final row",
       .apple("uikit/uipickerviewdelegate/pickerview(_:didselectrow:incomponent:)")
     ) {
       let titles = Titles()
@@ -151,9 +153,9 @@ import UIKit
       #expect(picker.selectedRow(inComponent: 1) == 0)
     }
     list.row(
-      "reading wheels anew keeps the selected rows that are left",
+      "reloading keeps selected rows that still exist",
       .apple("uikit/uipickerview/reloadallcomponents()"),
-      uncertain: "Apple's page does not say what becomes of the selection"
+      uncertain: "Apple's page does not mention the selection"
     ) {
       let titles = Titles()
       let (picker, _) = picker(titles)
@@ -164,7 +166,7 @@ import UIKit
     }
   }
 
-  /// A wheel of one row, which has a plain title and one with attributes.
+  /// A component of one row, with a plain title and an attributed one.
   private final class Styled: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
@@ -182,7 +184,7 @@ import UIKit
 
   private static func views(_ list: inout Behaviours) {
     list.row(
-      "a title with attributes comes before a plain one",
+      "an attributed title takes precedence over a plain title",
       .apple("uikit/uipickerviewdelegate/pickerview(_:attributedtitleforrow:forcomponent:)")
     ) {
       let styled = Styled()
@@ -198,7 +200,7 @@ import UIKit
       #expect(picker.view(forRow: 1, forComponent: 0)?.tag == 1)
     }
     list.row(
-      "rows out of sight and rows of titles have no view",
+      "offscreen rows and rows with titles have no view",
       .apple("uikit/uipickerview/view(forrow:forcomponent:)")
     ) {
       let (views, titles) = (Views(), Titles())
@@ -206,7 +208,7 @@ import UIKit
       #expect(picker(titles).0.view(forRow: 0, forComponent: 0) == nil)
     }
     list.row(
-      "views that went out of sight are offered again",
+      "offscreen views are offered for reuse",
       .apple("uikit/uipickerviewdelegate/pickerview(_:viewforrow:forcomponent:reusing:)")
     ) {
       let views = Views()

@@ -6,7 +6,10 @@ import UIKitTestSupport
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "UIProgressView") {
-    $0.row("it begins at 0 in the default style", .apple("uikit/uiprogressview/progress")) {
+    $0.row(
+      "a progress view has progress 0 and the default style initially",
+      .apple("uikit/uiprogressview/progress")
+    ) {
       let view = UIProgressView()
       #expect(view.progress == 0 && view.progressViewStyle == .default)
       #expect(view.progressTintColor == nil && view.trackTintColor == nil)
@@ -19,7 +22,7 @@ import UIKitTestSupport
       #expect(view.progress == 0)
     }
     $0.row(
-      "it is filled up to its progress", .apple("uikit/uiprogressview")
+      "a progress view is filled up to its progress", .apple("uikit/uiprogressview")
     ) {
       let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
       (view.progressTintColor, view.trackTintColor) = (.red, .blue)
@@ -31,14 +34,17 @@ import UIKitTestSupport
       #expect(picture.rgba(20, 4) == [255, 0, 0, 255] && picture.rgba(48, 4) == [255, 0, 0, 255])
       #expect(picture.rgba(52, 4) == [0, 0, 255, 255])
     }
-    $0.row("its height is its style's", .apple("uikit/uiprogressview/init(progressviewstyle:)")) {
+    $0.row(
+      "a progress view's height is its style's",
+      .apple("uikit/uiprogressview/init(progressviewstyle:)")
+    ) {
       let plain = UIProgressView(progressViewStyle: .default)
       let bar = UIProgressView(progressViewStyle: .bar)
       #expect(plain.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
       #expect(bar.frame.height == bar.intrinsicContentSize.height && bar.frame.height < 4)
     }
     $0.row(
-      "an image of its own comes before the colour", .apple("uikit/uiprogressview/progressimage")
+      "an image takes precedence over the colour", .apple("uikit/uiprogressview/progressimage")
     ) {
       let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
       view.progressViewStyle = .bar

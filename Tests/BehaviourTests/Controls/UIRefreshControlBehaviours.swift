@@ -5,11 +5,11 @@ import UIKit
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "UIRefreshControl") {
-    $0.row("a control does not refresh at first", .apple("uikit/uirefreshcontrol/isrefreshing")) {
+    $0.row("a control is not refreshing initially", .apple("uikit/uirefreshcontrol/isrefreshing")) {
       #expect(!UIRefreshControl().isRefreshing)
     }
     $0.row(
-      "beginning by code refreshes without telling",
+      "beginRefreshing() sends no event",
       .apple("uikit/uirefreshcontrol/beginrefreshing()")
     ) {
       let (screen, control) = (ScrollScreen(), UIRefreshControl())
@@ -27,7 +27,7 @@ import UIKit
       #expect(!control.isRefreshing)
     }
     $0.row(
-      "content that is pulled far enough is told of as a change of value",
+      "pulling content far enough sends valueChanged",
       .apple("uikit/uirefreshcontrol")
     ) {
       let (screen, control) = (ScrollScreen(), UIRefreshControl())
@@ -43,9 +43,9 @@ import UIKit
       #expect(told == 1 && control.isRefreshing)
     }
     $0.row(
-      "the scroll view keeps room for a control that refreshes",
+      "the scroll view keeps space for a refreshing control",
       .apple("uikit/uiscrollview/adjustedcontentinset"),
-      uncertain: "no page says how much"
+      uncertain: "no page states the height"
     ) {
       let (screen, control) = (ScrollScreen(), UIRefreshControl())
       screen.view.refreshControl = control
@@ -57,7 +57,7 @@ import UIKit
       #expect(UIRefreshControl().attributedTitle == nil)
     }
     $0.row(
-      "the control lies in the scroll view it is given to",
+      "the control is a subview of its scroll view",
       .apple("uikit/uiscrollview/refreshcontrol")
     ) {
       let (view, control) = (UIScrollView(), UIRefreshControl())

@@ -32,7 +32,7 @@ import UIKitTestSupport
     ) { heard.append("scope \(selectedScope)") }
   }
 
-  /// A bar of 320 points in a window, with its listener.
+  /// Returns a bar of 320 points in a window, with its delegate.
   @MainActor private static func shown() -> (bar: UISearchBar, Listener, UIWindow) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (bar, listener) = (UISearchBar(), Listener())
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UISearchBar") {
     $0.row(
-      "no button, no scope bar and no words show at first",
+      "no button, scope bar or text is shown by default",
       .apple("uikit/uisearchbar/showscancelbutton")
     ) {
       let bar = UISearchBar()
@@ -55,7 +55,7 @@ import UIKitTestSupport
       #expect(bar.selectedScopeButtonIndex == 0 && bar.scopeButtonTitles == nil)
     }
     $0.row(
-      "the delegate is told what is written",
+      "the delegate is called with typed text",
       .apple("uikit/uisearchbardelegate/searchbar(_:textdidchange:)")
     ) {
       let (bar, listener, window) = shown()
@@ -65,7 +65,7 @@ import UIKitTestSupport
       #expect(bar.window === window)
     }
     $0.row(
-      "a change that the delegate does not want is not made",
+      "a change that the delegate refuses is not made",
       .apple("uikit/uisearchbardelegate/searchbar(_:shouldchangetextin:replacementtext:)")
     ) {
       let (bar, listener, window) = shown()
@@ -75,7 +75,7 @@ import UIKitTestSupport
       #expect(bar.text == "x" && bar.window === window)
     }
     $0.row(
-      "beginning and ending to edit are asked and told",
+      "the delegate's should and did methods are called for editing",
       .apple("uikit/uisearchbardelegate/searchbartextdidbeginediting(_:)")
     ) {
       let (bar, listener, window) = shown()
@@ -86,7 +86,7 @@ import UIKitTestSupport
       #expect(listener.heard == ["should end", "ended"] && bar.window === window)
     }
     $0.row(
-      "a delegate that is against it keeps it from editing",
+      "a delegate can prevent editing",
       .apple("uikit/uisearchbardelegate/searchbarshouldbeginediting(_:)")
     ) {
       let (bar, listener, window) = shown()
@@ -105,7 +105,7 @@ import UIKitTestSupport
       #expect(listener.heard == ["search"] && bar.window === window)
     }
     $0.row(
-      "a tap on Cancel tells the delegate, and changes nothing itself",
+      "a tap on Cancel calls the delegate and has no other effect",
       .apple("uikit/uisearchbardelegate/searchbarcancelbuttonclicked(_:)")
     ) {
       let (bar, listener, window) = shown()
@@ -115,7 +115,7 @@ import UIKitTestSupport
       #expect(listener.heard == ["cancel"] && bar.text == "x" && bar.showsCancelButton)
     }
     $0.row(
-      "the field gives way to the cancel button", .apple("uikit/uisearchbar/showscancelbutton")
+      "the field shrinks for the cancel button", .apple("uikit/uisearchbar/showscancelbutton")
     ) {
       let (bar, _, window) = shown()
       let width = bar.searchTextField.frame.width
@@ -124,7 +124,7 @@ import UIKitTestSupport
       #expect(bar.searchTextField.frame.width < width - 40)
     }
     $0.row(
-      "a text that is cleared is a change of the text",
+      "clearing the text counts as a change of text",
       .apple("uikit/uisearchbardelegate/searchbar(_:textdidchange:)")
     ) {
       let (bar, listener, window) = shown()
@@ -136,7 +136,7 @@ import UIKitTestSupport
       #expect(listener.heard == ["text "] && bar.text == "")
     }
     $0.row(
-      "a tap on a scope tells its index",
+      "a tap on a scope calls the delegate with its index",
       .apple("uikit/uisearchbardelegate/searchbar(_:selectedscopebuttonindexdidchange:)")
     ) {
       let (bar, listener, window) = shown()

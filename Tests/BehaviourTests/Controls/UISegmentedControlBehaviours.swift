@@ -40,7 +40,7 @@ import UIKit
       #expect(control.titleForSegment(at: 0) == "new" && control.imageForSegment(at: 0) == nil)
     }
     list.row(
-      "an index beyond the last stands for the last segment",
+      "an index past the end refers to the last segment",
       .apple("uikit/uisegmentedcontrol/titleforsegment(at:)")
     ) {
       let control = control()
@@ -49,7 +49,7 @@ import UIKit
       #expect(control.titleForSegment(at: 2) == "last" && control.numberOfSegments == 3)
     }
     list.row(
-      "a segment inserted beyond the last comes last", .header("UISegmentedControl.h")
+      "a segment inserted past the end is last", .header("UISegmentedControl.h")
     ) {
       let control = control()
       control.insertSegment(withTitle: "D", at: 9, animated: false)
@@ -63,7 +63,8 @@ import UIKit
       #expect((0..<4).map { control.titleForSegment(at: $0) } == ["A", "new", "B", "C"])
     }
     list.row(
-      "all segments go at once", .apple("uikit/uisegmentedcontrol/removeallsegments()")
+      "removeAllSegments() removes all segments",
+      .apple("uikit/uisegmentedcontrol/removeallsegments()")
     ) {
       let control = control()
       control.selectedSegmentIndex = 1
@@ -74,7 +75,7 @@ import UIKit
 
   private static func selection(_ list: inout Behaviours) {
     list.row(
-      "none is selected until one is touched",
+      "no segment is selected initially",
       .apple("uikit/uisegmentedcontrol/selectedsegmentindex")
     ) {
       #expect(control().selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -90,14 +91,14 @@ import UIKit
       #expect(pad.news().filter { $0 == "value" }.count == 1)
     }
     list.row(
-      "selecting by code sends nothing", .header("UISegmentedControl.h")
+      "programmatic selection sends no event", .header("UISegmentedControl.h")
     ) {
       let pad = ControlPad(control())
       pad.control.selectedSegmentIndex = 2
       #expect(pad.news() == [] && pad.control.selectedSegmentIndex == 2)
     }
     list.row(
-      "a touch on the selected segment sends nothing", .header("UISegmentedControl.h")
+      "a touch on the selected segment sends no event", .header("UISegmentedControl.h")
     ) {
       let pad = ControlPad(control())
       pad.control.selectedSegmentIndex = 1
@@ -105,7 +106,7 @@ import UIKit
       #expect(!pad.news().contains("value"))
     }
     list.row(
-      "a momentary one tells of a touch and shows none selected afterwards",
+      "a momentary control sends the event and selects no segment",
       .apple("uikit/uisegmentedcontrol/ismomentary")
     ) {
       let pad = ControlPad(control())
@@ -131,7 +132,7 @@ import UIKit
 
   private static func widths(_ list: inout Behaviours) {
     list.row(
-      "segments are equally wide at first", .apple("uikit/uisegmentedcontrol")
+      "segments are equally wide by default", .apple("uikit/uisegmentedcontrol")
     ) {
       let pad = ControlPad(control(["A", "a much longer title", "C"]))
       #expect(pad.control.widthForSegment(at: 0) == 0)
@@ -141,7 +142,7 @@ import UIKit
       #expect(pad.control.selectedSegmentIndex == 1)
     }
     list.row(
-      "widths in proportion to content give a long title more room",
+      "proportional widths give a long title more space",
       .apple("uikit/uisegmentedcontrol/apportionssegmentwidthsbycontent")
     ) {
       let pad = ControlPad(control(["A", "a much longer title", "C"]))
@@ -151,13 +152,13 @@ import UIKit
       #expect(pad.control.selectedSegmentIndex == 1)
     }
     list.row(
-      "it is made as large as its content", .header("UISegmentedControl.h")
+      "a segmented control is as large as its content initially", .header("UISegmentedControl.h")
     ) {
       let control = UISegmentedControl(items: ["One", "Two"])
       #expect(control.frame.size == control.sizeThatFits(.zero) && control.frame.width > 40)
     }
     list.row(
-      "widths and offsets are 0 until they are set", .header("UISegmentedControl.h")
+      "widths and offsets are 0 by default", .header("UISegmentedControl.h")
     ) {
       let control = control()
       #expect(control.contentOffsetForSegment(at: 0) == .zero)
@@ -203,7 +204,7 @@ import UIKit
       #expect(control.numberOfSegments == 3)
     }
     list.row(
-      "attributes of the normal state count in states without their own",
+      "attributes of the normal state apply to states without their own",
       .header("UISegmentedControl.h")
     ) {
       let control = control(["Only"])
@@ -215,7 +216,7 @@ import UIKit
       #expect((font as? UIFont)?.pointSize == 21)
     }
     list.row(
-      "title attributes are kept a state",
+      "title attributes are stored by state",
       .apple("uikit/uisegmentedcontrol/titletextattributes(for:)")
     ) {
       let control = control()

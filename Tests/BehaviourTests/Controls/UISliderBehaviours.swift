@@ -14,7 +14,8 @@ import UIKit
     UISlider(frame: CGRect(x: 0, y: 0, width: 206, height: 34))
   }
 
-  /// A thumb of 20 by 20 points: its middle is at 3 + 10 for the least value of a slider of 206.
+  /// Returns a slider of 206 points with a thumb of 20 by 20 points, whose middle is at 3 + 10 for
+  /// the minimum value.
   @MainActor private static func slider(thumb side: CGFloat) -> UISlider {
     let slider = slider()
     slider.setThumbImage(
@@ -24,12 +25,12 @@ import UIKit
   }
 
   private static func values(_ list: inout Behaviours) {
-    list.row("it runs from 0 to 1 and begins at 0", .apple("uikit/uislider/minimumvalue")) {
+    list.row("a slider ranges from 0 to 1 and begins at 0", .apple("uikit/uislider/minimumvalue")) {
       let slider = slider()
       #expect([slider.minimumValue, slider.maximumValue, slider.value] == [0, 1, 0])
       #expect(slider.isContinuous)
     }
-    list.row("a value is pinned to the range", .header("UISlider.h")) {
+    list.row("a slider's value is limited to the range", .header("UISlider.h")) {
       let slider = slider()
       (slider.minimumValue, slider.maximumValue) = (-2, 5)
       slider.value = 9
@@ -55,21 +56,21 @@ import UIKit
       #expect(slider.value == 0.5 && slider.minimumValue == 0)
     }
     list.row(
-      "a minimum above the maximum takes the maximum along", .apple("uikit/uislider/minimumvalue")
+      "a minimum above the maximum raises the maximum", .apple("uikit/uislider/minimumvalue")
     ) {
       let slider = slider()
       slider.minimumValue = 3
       #expect([slider.minimumValue, slider.maximumValue, slider.value] == [3, 3, 3])
     }
     list.row(
-      "a maximum below the minimum takes the minimum along", .apple("uikit/uislider/maximumvalue")
+      "a maximum below the minimum lowers the minimum", .apple("uikit/uislider/maximumvalue")
     ) {
       let slider = slider()
       slider.maximumValue = -3
       #expect([slider.minimumValue, slider.maximumValue, slider.value] == [-3, -3, -3])
     }
     list.row(
-      "a value set by code sends nothing", .apple("uikit/uislider/setvalue(_:animated:)")
+      "a value set in code sends no event", .apple("uikit/uislider/setvalue(_:animated:)")
     ) {
       let pad = ControlPad(slider())
       pad.control.value = 0.5
@@ -79,7 +80,7 @@ import UIKit
   }
 
   private static func looks(_ list: inout Behaviours) {
-    list.row("its colours are its own only once set", .apple("uikit/uislider/thumbtintcolor")) {
+    list.row("a slider's colours are nil by default", .apple("uikit/uislider/thumbtintcolor")) {
       let slider = slider()
       #expect(slider.minimumTrackTintColor == nil && slider.maximumTrackTintColor == nil)
       #expect(slider.thumbTintColor == nil && slider.minimumValueImage == nil)
@@ -106,7 +107,7 @@ import UIKit
       #expect(ends[1].maxX - ends[0].minX >= 200 && ends[0].midY == 17)
     }
     list.row(
-      "from right to left the least value is at the right",
+      "in right-to-left layouts the minimum is at the right",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
     ) {
       let slider = slider(thumb: 20)
@@ -116,7 +117,7 @@ import UIKit
       #expect(least.midX > 180)
     }
     list.row(
-      "the image of the least value stands at the left end of the bounds, and the track gives way",
+      "the minimum value image is at the left of the bounds, and the track shrinks",
       .apple("uikit/uislider/minimumvalueimage")
     ) {
       let slider = slider()
@@ -142,7 +143,7 @@ import UIKit
       #expect(!pad.news().contains("value"))
     }
     list.row(
-      "one that is not continuous sends once, when the finger is lifted",
+      "a slider that is not continuous sends one event, when the finger lifts",
       .apple("uikit/uislider/iscontinuous")
     ) {
       let pad = ControlPad(slider(thumb: 20))
@@ -155,7 +156,7 @@ import UIKit
       #expect(pad.news().filter { $0 == "value" }.count == 1)
     }
     list.row(
-      "a touch beside the thumb changes nothing",
+      "a touch beside the thumb has no effect",
       .report("https://stackoverflow.com/questions/22717167")
     ) {
       let pad = ControlPad(slider(thumb: 20))
@@ -165,7 +166,7 @@ import UIKit
       #expect(pad.control.value == 0 && !pad.news().contains("value"))
     }
     list.row(
-      "a swipe along the slider that begins on its thumb is the slider's",
+      "a slider receives a swipe along it that begins on its thumb",
       .apple("uikit/uiview/gesturerecognizershouldbegin(_:)")
     ) {
       let pad = ControlPad(slider(thumb: 20))

@@ -15,7 +15,8 @@ import UIKit
 
   private static func values(_ list: inout Behaviours) {
     list.row(
-      "it counts from 0 to 100 by 1, repeats and does not wrap", .header("UIStepper.h")
+      "by default a stepper counts from 0 to 100 by 1, repeats and does not wrap",
+      .header("UIStepper.h")
     ) {
       let stepper = UIStepper()
       #expect([stepper.value, stepper.minimumValue, stepper.maximumValue] == [0, 0, 100])
@@ -30,7 +31,7 @@ import UIKit
       #expect(stepper.value == 0)
     }
     list.row(
-      "a range that becomes narrower takes the value along",
+      "a narrower range limits the value",
       .apple("uikit/uistepper/value")
     ) {
       let stepper = UIStepper()
@@ -42,15 +43,15 @@ import UIKit
       #expect(stepper.value == 40)
     }
     list.row(
-      "a minimum above the maximum becomes both", .apple("uikit/uistepper")
+      "a minimum above the maximum sets both", .apple("uikit/uistepper")
     ) {
       let stepper = UIStepper()
       stepper.minimumValue = 200
       #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [200, 200, 200])
     }
     list.row(
-      "a maximum below the minimum becomes both", .apple("uikit/uistepper"),
-      uncertain: "Apple's page says so, and its example has both keep the former minimum"
+      "a maximum below the minimum sets both", .apple("uikit/uistepper"),
+      uncertain: "Apple's page states it, but in its example both keep the former minimum"
     ) {
       let stepper = UIStepper()
       (stepper.maximumValue, stepper.minimumValue) = (300, 200)
@@ -58,7 +59,7 @@ import UIKit
       #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [100, 100, 100])
     }
     list.row(
-      "its size is 94 by 32 whatever frame it gets",
+      "a stepper's size is 94 by 32 in any frame",
       .picture("controls/testStepper_17_5_393x852@3x.png")
     ) {
       let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
@@ -67,8 +68,10 @@ import UIKit
   }
 
   private static func touches(_ list: inout Behaviours) {
-    list.row("a tap on plus adds the step, on minus takes it", .apple("uikit/uistepper/stepvalue"))
-    {
+    list.row(
+      "a tap on plus adds the step, a tap on minus subtracts it",
+      .apple("uikit/uistepper/stepvalue")
+    ) {
       let pad = ControlPad(UIStepper())
       pad.control.stepValue = 5
       pad.tap(plus.x, plus.y)
@@ -77,19 +80,19 @@ import UIKit
       pad.tap(minus.x, minus.y)
       #expect(pad.control.value == 5)
     }
-    list.row("each step of a finger sends its change", .apple("uikit/uistepper/value")) {
+    list.row("each step by a finger sends valueChanged", .apple("uikit/uistepper/value")) {
       let pad = ControlPad(UIStepper())
       pad.tap(plus.x, plus.y)
       #expect(pad.news().filter { $0 == "value" }.count == 1)
       pad.tap(plus.x, plus.y)
       #expect(pad.news().filter { $0 == "value" }.count == 1 && pad.control.value == 2)
     }
-    list.row("without wrapping it stays at its end", .apple("uikit/uistepper/wraps")) {
+    list.row("without wraps a stepper stops at its end", .apple("uikit/uistepper/wraps")) {
       let pad = ControlPad(UIStepper())
       pad.tap(minus.x, minus.y)
       #expect(pad.control.value == 0 && !pad.news().contains("value"))
     }
-    list.row("with wrapping it goes on at the other end", .apple("uikit/uistepper/wraps")) {
+    list.row("with wraps a stepper continues at the other end", .apple("uikit/uistepper/wraps")) {
       let pad = ControlPad(UIStepper())
       pad.control.wraps = true
       pad.tap(minus.x, minus.y)
@@ -98,7 +101,7 @@ import UIKit
       #expect(pad.control.value == 0)
     }
     list.row(
-      "one that is not continuous sends when the finger is lifted",
+      "a stepper that is not continuous sends its event when the finger lifts",
       .apple("uikit/uistepper/iscontinuous")
     ) {
       let pad = ControlPad(UIStepper())
@@ -111,7 +114,7 @@ import UIKit
   }
 
   private static func repetition(_ list: inout Behaviours) {
-    list.row("a finger that rests goes on stepping", .apple("uikit/uistepper/autorepeat")) {
+    list.row("a resting finger repeats the step", .apple("uikit/uistepper/autorepeat")) {
       let pad = ControlPad(UIStepper())
       pad.down(plus.x, plus.y)
       #expect(pad.control.value == 1)
@@ -122,7 +125,7 @@ import UIKit
       pad.window.clock.advance(by: 3)
       #expect(pad.control.value == last)
     }
-    list.row("without repetition it steps once a touch", .apple("uikit/uistepper/autorepeat")) {
+    list.row("without autorepeat a touch steps once", .apple("uikit/uistepper/autorepeat")) {
       let pad = ControlPad(UIStepper())
       pad.control.autorepeat = false
       pad.down(plus.x, plus.y)

@@ -5,18 +5,18 @@ import UIKit
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "UISwitch") {
-    $0.row("it is off at first, and has no colours of its own", .apple("uikit/uiswitch/ison")) {
+    $0.row("by default a switch is off and has no own colours", .apple("uikit/uiswitch/ison")) {
       let control = UISwitch()
       #expect(!control.isOn && control.onTintColor == nil && control.thumbTintColor == nil)
     }
-    $0.row("the size of its frame is ignored", .apple("uikit/uiswitch/init(frame:)")) {
+    $0.row("the size of a switch's frame is ignored", .apple("uikit/uiswitch/init(frame:)")) {
       let control = UISwitch(frame: CGRect(x: 7, y: 8, width: 200, height: 5))
       #expect(control.frame == CGRect(x: 7, y: 8, width: 51, height: 31))
       control.frame.size = CGSize(width: 99, height: 99)
       #expect(control.bounds.size == CGSize(width: 51, height: 31))
     }
     $0.row(
-      "setting it by code sends nothing", .apple("uikit/uiswitch/seton(_:animated:)")
+      "setting a switch in code sends no event", .apple("uikit/uiswitch/seton(_:animated:)")
     ) {
       let pad = ControlPad(UISwitch())
       pad.control.setOn(true, animated: true)
@@ -24,7 +24,7 @@ import UIKit
       pad.control.isOn = false
       #expect(pad.news() == [])
     }
-    $0.row("a tap turns it over and sends that", .apple("uikit/uiswitch")) {
+    $0.row("a tap toggles a switch and sends valueChanged", .apple("uikit/uiswitch")) {
       let pad = ControlPad(UISwitch())
       pad.tap(25, 15)
       #expect(pad.control.isOn && pad.news().filter { $0 == "value" }.count == 1)
@@ -32,7 +32,7 @@ import UIKit
       #expect(!pad.control.isOn)
     }
     $0.row(
-      "a finger that takes its knob along turns it over, and a pan around does not begin",
+      "a drag of the knob toggles a switch without beginning a superview's pan",
       .apple("uikit/attaching-gesture-recognizers-to-uikit-controls")
     ) {
       let pad = ControlPad(UISwitch())
@@ -45,22 +45,21 @@ import UIKit
       #expect(pad.control.isOn && pans == 0)
     }
     $0.row(
-      "on a phone it slides, whatever is preferred", .apple("uikit/uiswitch/style-swift.property")
+      "on a phone a switch has the sliding style", .apple("uikit/uiswitch/style-swift.property")
     ) {
       let control = UISwitch()
       #expect(control.preferredStyle == .automatic && control.style == .sliding)
       control.preferredStyle = .checkbox
       #expect(control.style == .sliding)
     }
-    $0.row("its images have no effect", .apple("uikit/uiswitch/onimage")) {
+    $0.row("a switch's images have no effect", .apple("uikit/uiswitch/onimage")) {
       let control = UISwitch()
       control.onImage = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
       control.isOn = true
       control.layoutIfNeeded()
       #expect(control.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     }
-    $0.row("a disabled one keeps its position under a finger", .apple("uikit/uicontrol/isenabled"))
-    {
+    $0.row("a disabled switch ignores a finger", .apple("uikit/uicontrol/isenabled")) {
       let pad = ControlPad(UISwitch())
       pad.control.isEnabled = false
       pad.tap(25, 15)

@@ -22,7 +22,7 @@ import UIKit
       #expect(runs[2].link?.absoluteString == "https://example.com")
     }
     $0.row(
-      "text is bold where Markdown says so",
+      "text is bold if its Markdown is",
       .apple("foundation/inlinepresentationintent/stronglyemphasized"),
       uncertain: "Apple's reference does not say that labels draw it; developers report it"
     ) {

@@ -17,7 +17,7 @@ import UIKit
       }
     }
     $0.row(
-      "a resource without a language comes before one in a language",
+      "a resource without a language takes precedence over a localised one",
       .guide("documentation/CoreFoundation/Conceptual/CFBundles/AccessingaBundlesContents")
     ) {
       try ResourceFolder.with(["a.txt": "", "en.lproj/a.txt": "", "en.lproj/b.txt": ""]) { bundle in
@@ -26,7 +26,7 @@ import UIKit
       }
     }
     $0.row(
-      "a resource in a subdirectory is found there alone",
+      "a resource in a subdirectory is found only there",
       .apple("foundation/bundle/url(forresource:withextension:subdirectory:)")
     ) {
       try ResourceFolder.with(["data/a.json": ""]) { bundle in
@@ -36,7 +36,7 @@ import UIKit
       }
     }
     $0.row(
-      "a string that no table has is its value, else its key",
+      "a string missing from all tables is its value, else its key",
       .apple("foundation/bundle/localizedstring(forkey:value:table:)")
     ) {
       try ResourceFolder.with(["en.lproj/Localizable.strings": "\"a\" = \"A\";"]) { bundle in
@@ -46,7 +46,7 @@ import UIKit
       }
     }
     $0.row(
-      "a language without a region stands for one with a region",
+      "a language without a region is used for one with a region",
       .apple("foundation/bundle/preferredlocalizations(from:forpreferences:)")
     ) {
       LanguageScope.run(InterfaceLanguage.Choice(list: "pt-BR")) {

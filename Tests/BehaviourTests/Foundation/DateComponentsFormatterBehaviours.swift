@@ -34,7 +34,7 @@ import UIKit
         ])
     }
     $0.row(
-      "months are abbreviated otherwise than minutes",
+      "months and minutes have different abbreviations",
       .apple("foundation/datecomponentsformatter/unitsstyle-swift.enum/abbreviated")
     ) {
       let long = DateComponents(year: 3, month: 9, day: 26, hour: 19, second: 17)
@@ -45,7 +45,7 @@ import UIKit
         } == "3y 9mo 26d 19h 17s")
     }
     $0.row(
-      "leading zeros go from positions, all zeros from words",
+      "the positional style drops leading zeros, other styles all zeros",
       .apple("foundation/datecomponentsformatter/zeroformattingbehavior-swift.struct/default")
     ) {
       let time = DateComponents(hour: 1, second: 10)
@@ -53,7 +53,7 @@ import UIKit
       #expect(text(time) { $0.unitsStyle = .abbreviated } == "1h 10s")
     }
     $0.row(
-      "as many units are written as are asked for",
+      "the maximum unit count limits the units",
       .apple("foundation/datecomponentsformatter/maximumunitcount")
     ) {
       #expect(

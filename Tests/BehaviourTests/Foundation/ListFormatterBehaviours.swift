@@ -6,7 +6,7 @@ import UIKit
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "ListFormatter") {
-    $0.row("items are joined as a sentence has them", .apple("foundation/listformatter")) {
+    $0.row("items are joined as in a sentence", .apple("foundation/listformatter")) {
       let formatter = ListFormatter()
       formatter.locale = Locale(identifier: "en_US")
       #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")

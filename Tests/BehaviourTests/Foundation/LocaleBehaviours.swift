@@ -15,7 +15,7 @@ import UIKit
 
   static let rows = Behaviours(of: "Locale") {
     $0.row(
-      "the current locale is that of the language that an app is launched in",
+      "the current locale has the app's launch language",
       .apple("xcode/testing-localizations-when-running-your-app")
     ) {
       inside("ar") {
@@ -25,7 +25,7 @@ import UIKit
       }
     }
     $0.row(
-      "an interface in a language that runs from right to left runs so",
+      "the interface is right to left in a right-to-left language",
       .apple("uikit/uiapplication/userinterfacelayoutdirection")
     ) {
       inside("ar") {
@@ -47,7 +47,7 @@ import UIKit
       #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
     $0.row(
-      "a date picker without a locale has the words of the interface's language",
+      "a date picker without a locale uses the interface's language",
       .apple("uikit/uidatepicker/locale")
     ) {
       func texts(_ language: String) -> [String] {
@@ -66,7 +66,7 @@ import UIKit
       #expect(texts("de").contains("Februar 2001"))
     }
     $0.row(
-      "formatters without a locale of their own write in the current one",
+      "formatters without a locale use the current one",
       .apple("foundation/dateformatter/locale")
     ) {
       inside("de") {

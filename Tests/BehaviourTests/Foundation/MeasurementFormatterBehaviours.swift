@@ -17,7 +17,7 @@ import UIKit
 
   static let rows = Behaviours(of: "MeasurementFormatter") {
     $0.row(
-      "a natural scale has the more convenient unit",
+      "the natural scale uses the more convenient unit",
       .apple("foundation/measurementformatter/unitoptions-swift.struct/naturalscale")
     ) {
       #expect(
@@ -27,7 +27,7 @@ import UIKit
         } == "12 Kilometer")
     }
     $0.row(
-      "without options the unit is the place's",
+      "without options the unit is the locale's",
       .apple("foundation/measurementformatter/unitoptions-swift.property")
     ) {
       let speed = UnitSpeed.kilometersPerHour
@@ -36,7 +36,7 @@ import UIKit
       #expect(text(100, speed, "en_US") { $0.unitOptions = .providedUnit } == "100 km/h")
     }
     $0.row(
-      "a length is in kilometres or metres on a natural scale, else in kilometres",
+      "a length is in kilometres or metres on the natural scale, else in kilometres",
       .report("developer.apple.com/forums/thread/679557")
     ) {
       #expect(

@@ -18,7 +18,7 @@ import UIKit
     }
     $0.row(
       "dates are found", .apple("foundation/nsdatadetector"),
-      differs: "none is: creating a detector of dates logs that once"
+      differs: "no date is found; a detector of dates logs a warning once"
     ) {
       let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue)
       let text = "on November 27, 2026"

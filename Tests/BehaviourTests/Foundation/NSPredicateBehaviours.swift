@@ -18,14 +18,14 @@ import UIKit
   }
 
   static let rows = Behaviours(of: "NSPredicate") {
-    $0.row("texts are compared as a format says", .apple("foundation/nspredicate")) {
+    $0.row("texts are compared with the operators of a format", .apple("foundation/nspredicate")) {
       #expect(names("grade == \"7\"") == ["Juan"])
       #expect(names("firstName like \"Juan\"") == ["Juan"])
       #expect(names("lastName contains[cd] \"STEIN\"") == ["Mei"])
       #expect(names("(firstName like \"Mei\") OR (lastName like \"Chen\")") == ["Juan", "Mei"])
     }
     $0.row(
-      "arguments stand for values and for key paths",
+      "arguments replace values and key paths",
       .guide("documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html")
     ) {
       #expect(names("%K == %@", "lastName", "Chen") == ["Juan"])

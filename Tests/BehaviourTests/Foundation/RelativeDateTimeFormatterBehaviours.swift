@@ -16,7 +16,7 @@ import UIKit
 
   static let rows = Behaviours(of: "RelativeDateTimeFormatter") {
     $0.row(
-      "a week ago is a number at first, and has a name where named styles are asked for",
+      "a week ago is numeric by default, and named with the named style",
       .apple("foundation/relativedatetimeformatter/datetimestyle-swift.property")
     ) {
       let week = DateComponents(weekOfMonth: -1)
@@ -35,7 +35,7 @@ import UIKit
     $0.row(
       "abbreviated units are written as short ones in English",
       .apple("foundation/relativedatetimeformatter/unitsstyle-swift.enum/abbreviated"),
-      differs: "they are CLDR's narrow ones, «2mo ago»"
+      differs: "they are CLDR's narrow forms, «2mo ago»"
     ) {
       #expect(text(DateComponents(month: -2)) { $0.unitsStyle = .abbreviated } == "2 mo. ago")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of resources with some files, by their paths in it, while something is done.
+/// A temporary folder of resources, with files by their paths in it, for the duration of a closure.
 struct ResourceFolder {
   let bundle: Bundle
 
@@ -18,7 +18,7 @@ struct ResourceFolder {
     try body(try #require(Bundle(path: folder.path)))
   }
 
-  /// A property list with one key whose text depends on a number.
+  /// Returns a property list with one key whose text depends on a number.
   static func stringsdict(_ key: String, _ forms: [String: String]) -> String {
     let rules = forms.sorted { $0.key < $1.key }
       .map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined()

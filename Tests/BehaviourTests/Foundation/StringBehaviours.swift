@@ -7,7 +7,7 @@ import UIKit
 
   static let rows = Behaviours(of: "String") {
     $0.row(
-      "a text of a stringsdict follows the number that is put into it",
+      "a stringsdict's text depends on its number argument",
       .apple("xcode/localizing-strings-that-contain-plurals")
     ) {
       let list = ResourceFolder.stringsdict("%d homes", ["one": "%d home", "other": "%d homes"])
@@ -33,7 +33,7 @@ import UIKit
       }
     }
     $0.row(
-      "a key of values has a specifier for each, and is the text where no table has it",
+      "a key has a specifier for each value, and is the text if no table has it",
       .apple("foundation/string/init(localized:table:bundle:locale:comment:)")
     ) {
       let catalog = """
@@ -61,7 +61,7 @@ import UIKit
       }
     }
     $0.row(
-      "a key of its own has a default value",
+      "a custom key has a default value",
       .apple("foundation/string/init(localized:defaultvalue:table:bundle:locale:comment:)")
     ) {
       #expect(String(localized: "no.such.key", defaultValue: "Hello") == "Hello")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// How recognisers stand to each other, to their delegates and to views.
+/// Rows about recognisers, their delegates and their views.
 extension UIGestureRecognizerBehaviours {
   private static let middle = CGPoint(x: 100, y: 100)
 
@@ -10,7 +10,7 @@ extension UIGestureRecognizerBehaviours {
 
   static func dependencies(_ list: inout Behaviours) {
     list.row(
-      "of two gestures one is recognised, the inner view's",
+      "of two gestures only the inner view's is recognised",
       .guide(
         "documentation/EventHandling/Conceptual/EventHandlingiPhoneOS/"
           + "GestureRecognizer_basics/GestureRecognizer_basics.html")
@@ -21,7 +21,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "cancelled", "inner ended"])
     }
     list.row(
-      "one that requires another to fail waits for that",
+      "a gesture that requires another to fail waits for the failure",
       .apple("uikit/uigesturerecognizer/require(tofail:)")
     ) { () throws in
       let pad = TouchPad()
@@ -33,7 +33,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(pad.takeHeard().contains("single ended"))
     }
     list.row(
-      "one fails where the other that it requires to fail is recognised",
+      "a gesture fails if the one that it requires to fail is recognised",
       .apple("uikit/uigesturerecognizer/require(tofail:)")
     ) {
       let pad = TouchPad()
@@ -46,7 +46,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(!pad.takeHeard().contains("single ended"))
     }
     list.row(
-      "a subclass that can prevent none lets others be recognised beside it",
+      "a subclass that prevents no gesture permits simultaneous recognition",
       .apple("uikit/uigesturerecognizer/canprevent(_:)")
     ) {
       final class Polite: UITapGestureRecognizer {
@@ -61,7 +61,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(heard.contains("inner ended") && heard.contains("outer ended"))
     }
     list.row(
-      "a subclass says itself whose failure it requires",
+      "a subclass can determine whose failure it requires",
       .apple("uikit/uigesturerecognizer/shouldrequirefailure(of:)")
     ) { () throws in
       final class Patient: UITapGestureRecognizer {
@@ -107,21 +107,21 @@ extension UIGestureRecognizerBehaviours {
 
   static func delegates(_ list: inout Behaviours) {
     list.row(
-      "a delegate that does not let it begin has it fail",
+      "a gesture fails if its delegate does not permit it to begin",
       .apple("uikit/uigesturerecognizerdelegate/gesturerecognizershouldbegin(_:)")
     ) { () throws in
       let (pad, judge) = judged { $0.mayBegin = false }
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "ended"] && !judge.mayBegin)
     }
     list.row(
-      "a touch that the delegate does not let it receive is none of its own",
+      "a gesture ignores a touch that its delegate refuses",
       .apple("uikit/uigesturerecognizerdelegate")
     ) { () throws in
       let (pad, judge) = judged { $0.mayReceive = false }
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "ended"] && !judge.mayReceive)
     }
     list.row(
-      "the delegate is asked about the event before it is asked about the touch",
+      "the delegate is called for the event before the touch",
       .header("UIGestureRecognizer.h")
     ) {
       let (pad, judge) = (TouchPad(), EventJudge())
@@ -130,7 +130,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(judge.asked == ["event", "touch"])
     }
     list.row(
-      "an event that the delegate does not let it receive makes no gesture",
+      "an event that the delegate refuses begins no gesture",
       .header("UIGestureRecognizer.h")
     ) { () throws in
       let (pad, judge) = (TouchPad(), EventJudge())
@@ -139,7 +139,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "ended"])
     }
     list.row(
-      "two are recognised together where the delegate of one of them allows it",
+      "two gestures are recognised together if one delegate permits it",
       .header("UIGestureRecognizer.h")
     ) {
       let (pad, judge) = judged { $0.together = true }
@@ -148,7 +148,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(heard.contains("tap ended") && heard.contains("outer ended") && judge.together)
     }
     list.row(
-      "a delegate has its gesture wait for another to fail",
+      "a delegate can make its gesture wait for another's failure",
       .header("UIGestureRecognizer.h")
     ) { () throws in
       let (pad, judge) = judged { _ in }
@@ -181,7 +181,7 @@ extension UIGestureRecognizerBehaviours {
       #expect(tap.view == nil && (view.gestureRecognizers ?? []).isEmpty)
     }
     list.row(
-      "a view keeps gestures from beginning on it",
+      "a view can prevent gestures from beginning on it",
       .apple("uikit/uiview/gesturerecognizershouldbegin(_:)")
     ) { () throws in
       final class Closed: UIView {

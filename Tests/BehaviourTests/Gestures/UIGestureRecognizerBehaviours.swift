@@ -21,7 +21,7 @@ import UIKitTestSupport
 
   private static func defaults(_ list: inout Behaviours) {
     list.row(
-      "one is enabled, cancels touches in its view, delays their end and not their beginning",
+      "by default it is enabled, cancels touches, delays their end and not their beginning",
       .header("UIGestureRecognizer.h")
     ) {
       let tap = UITapGestureRecognizer()
@@ -49,7 +49,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "cancelled", "tap ended"])
     }
     list.row(
-      "one that does not cancel leaves the view its touches",
+      "a gesture that does not cancel touches leaves them to the view",
       .apple("uikit/uigesturerecognizer/cancelstouchesinview")
     ) { () throws in
       let pad = TouchPad()
@@ -57,7 +57,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "tap ended", "ended"])
     }
     list.row(
-      "with a delayed beginning the view hears nothing of a recognised gesture",
+      "with delaysTouchesBegan the view receives no touches of a recognised gesture",
       .apple("uikit/uigesturerecognizer/delaystouchesbegan")
     ) { () throws in
       let pad = TouchPad()
@@ -65,7 +65,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) } == ["tap ended"])
     }
     list.row(
-      "with a delayed beginning the view is told of the touch once the gesture has failed",
+      "with delaysTouchesBegan the view receives the touch after the gesture failed",
       .apple("uikit/uigesturerecognizer/delaystouchesbegan")
     ) { () throws in
       let pad = TouchPad()
@@ -75,7 +75,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.lift() } == ["ended"])
     }
     list.row(
-      "the end of a touch waits until no gesture can be made of it",
+      "the end of a touch is delayed until no gesture can use it",
       .apple("uikit/uigesturerecognizer/delaystouchesended")
     ) { () throws in
       let pad = TouchPad()
@@ -85,7 +85,7 @@ import UIKitTestSupport
       #expect(pad.takeHeard() == ["ended"])
     }
     list.row(
-      "it is told of touches on subviews, too", .apple("uikit/uigesturerecognizer/view")
+      "a gesture also receives touches on subviews", .apple("uikit/uigesturerecognizer/view")
     ) { () throws in
       let pad = TouchPad()
       pad.pad.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
@@ -93,14 +93,15 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) }.contains("tap ended"))
     }
     list.row(
-      "touches beside its view are not its own", .apple("uikit/uigesturerecognizer/view")
+      "a gesture does not receive touches outside its view",
+      .apple("uikit/uigesturerecognizer/view")
     ) { () throws in
       let pad = TouchPad()
       pad.add(UITapGestureRecognizer(), "tap")
       #expect(try pad.play { $0.tap(at: CGPoint(x: 280, y: 280)) } == [])
     }
     list.row(
-      "one that allows no direct touches ignores fingers",
+      "a gesture without direct touches in its types ignores fingers",
       .apple("uikit/uigesturerecognizer/allowedtouchtypes")
     ) { () throws in
       let pad = TouchPad()
@@ -149,7 +150,7 @@ import UIKitTestSupport
       #expect(gesture.resets == 1)
     }
     list.row(
-      "one that is disabled while it goes on is cancelled",
+      "disabling a gesture in progress cancels it",
       .apple("uikit/uigesturerecognizer/isenabled")
     ) {
       let pad = TouchPad()
@@ -159,14 +160,14 @@ import UIKitTestSupport
       #expect(pad.takeHeard() == ["pan cancelled"])
     }
     list.row(
-      "a disabled one receives no touches", .apple("uikit/uigesturerecognizer/isenabled")
+      "a disabled gesture receives no touches", .apple("uikit/uigesturerecognizer/isenabled")
     ) { () throws in
       let pad = TouchPad()
       pad.add(UITapGestureRecognizer(), "tap").isEnabled = false
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "ended"])
     }
     list.row(
-      "a touch that it ignores makes no gesture",
+      "an ignored touch begins no gesture",
       .apple("uikit/uigesturerecognizer/ignore(_:for:)")
     ) { () throws in
       final class Shy: UITapGestureRecognizer {
@@ -179,7 +180,8 @@ import UIKitTestSupport
       #expect(try pad.play { $0.tap(at: middle) } == ["began", "ended"])
     }
     list.row(
-      "its location is the middle of its touches", .apple("uikit/uigesturerecognizer/location(in:)")
+      "a gesture's location is the centre of its touches",
+      .apple("uikit/uigesturerecognizer/location(in:)")
     ) {
       let pad = TouchPad()
       let press = pad.add(UILongPressGestureRecognizer(), "press")
@@ -195,7 +197,7 @@ import UIKitTestSupport
       #expect(press.location(ofTouch: 0, in: pad.pad) == CGPoint(x: 50, y: 80))
     }
     list.row(
-      "an action is called as often as there are targets, and no more once removed",
+      "an action is called once for each target, and not after its removal",
       .apple("uikit/uigesturerecognizer/removetarget(_:action:)")
     ) {
       final class Target: NSObject {

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UILongPressGestureRecognizer") {
     $0.row(
-      "half a second, ten points, one finger and no tap before are asked for at first",
+      "by default it requires half a second, ten points at most, one finger and no tap",
       .apple("uikit/uilongpressgesturerecognizer/minimumpressduration")
     ) {
       let press = UILongPressGestureRecognizer()
@@ -17,7 +17,7 @@ import UIKitTestSupport
       #expect(press.numberOfTouchesRequired == 1 && press.numberOfTapsRequired == 0)
     }
     $0.row(
-      "it begins when the finger has rested long enough, before it is lifted",
+      "it begins when the finger has rested long enough, before the lift",
       .apple("uikit/uilongpressgesturerecognizer")
     ) { () throws in
       let pad = TouchPad()
@@ -27,7 +27,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.lift() } == ["press ended"])
     }
     $0.row(
-      "a finger that moves farther than allowed before has it fail",
+      "a finger that moves farther than the allowed movement makes it fail",
       .apple("uikit/uilongpressgesturerecognizer/allowablemovement")
     ) {
       let pad = TouchPad()
@@ -40,7 +40,7 @@ import UIKitTestSupport
       #expect(heard == ["began", "moved", "ended"])
     }
     $0.row(
-      "a finger that moves as far as allowed does not",
+      "a finger that moves within the allowed movement does not",
       .apple("uikit/uilongpressgesturerecognizer/allowablemovement")
     ) {
       let pad = TouchPad()
@@ -52,7 +52,7 @@ import UIKitTestSupport
       #expect(heard.last == "press began")
     }
     $0.row(
-      "once begun it changes with each move, however far",
+      "after its beginning it changes with each movement",
       .apple("uikit/uilongpressgesturerecognizer")
     ) { () throws in
       let pad = TouchPad()
@@ -62,7 +62,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.lift() } == ["press ended"])
     }
     $0.row(
-      "with a tap required it begins on the second touch",
+      "if it requires a tap it begins on the second touch",
       .apple("uikit/uilongpressgesturerecognizer/numberoftapsrequired")
     ) { () throws in
       let pad = TouchPad()

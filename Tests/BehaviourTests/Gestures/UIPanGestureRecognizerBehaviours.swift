@@ -9,14 +9,14 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UIPanGestureRecognizer") {
     $0.row(
-      "one finger suffices and no number is too large at first",
+      "by default it requires one finger and permits any number",
       .apple("uikit/uipangesturerecognizer/maximumnumberoftouches")
     ) {
       let pan = UIPanGestureRecognizer()
       #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == Int.max)
     }
     $0.row(
-      "it begins, changes as fingers move and ends as they are lifted",
+      "it begins, changes as fingers move, and ends when they lift",
       .apple("uikit/uipangesturerecognizer")
     ) {
       let pad = TouchPad()
@@ -31,7 +31,7 @@ import UIKitTestSupport
         heard.filter { $0.hasPrefix("pan") } == ["pan began", "pan changed", "pan ended"])
     }
     $0.row(
-      "the translation is the whole way, not that since the last call",
+      "the translation is the total distance, not that since the last call",
       .apple("uikit/uipangesturerecognizer/translation(in:)")
     ) {
       let pad = TouchPad()
@@ -44,7 +44,7 @@ import UIKitTestSupport
       #expect(way == CGPoint(x: first + 20, y: 10))
     }
     $0.row(
-      "a translation that is set is counted on from",
+      "a set translation is the base of later ones",
       .apple("uikit/uipangesturerecognizer/settranslation(_:in:)")
     ) {
       let pad = TouchPad()
@@ -55,7 +55,7 @@ import UIKitTestSupport
       #expect(pan.translation(in: pad.window) == CGPoint(x: 8, y: 11))
     }
     $0.row(
-      "the velocity is in points a second",
+      "the velocity is in points per second",
       .apple("uikit/uipangesturerecognizer/velocity(in:)")
     ) {
       let pad = TouchPad()
@@ -65,7 +65,7 @@ import UIKitTestSupport
       #expect(pan.velocity(in: pad.window).y == 0)
     }
     $0.row(
-      "it does not begin with fewer fingers than asked for",
+      "it does not begin with fewer touches than the minimum",
       .apple("uikit/uipangesturerecognizer/minimumnumberoftouches")
     ) {
       let pad = TouchPad()
@@ -77,7 +77,7 @@ import UIKitTestSupport
       #expect(!heard.contains { $0.hasPrefix("pan") })
     }
     $0.row(
-      "it does not begin with more fingers than allowed",
+      "it does not begin with more touches than the maximum",
       .apple("uikit/uipangesturerecognizer/maximumnumberoftouches")
     ) {
       let pad = TouchPad()
@@ -93,7 +93,7 @@ import UIKitTestSupport
     $0.row(
       "setting the translation resets the velocity",
       .apple("uikit/uipangesturerecognizer/settranslation(_:in:)"),
-      differs: "the velocity goes on, as handlers that set the translation at each change use it"
+      differs: "the velocity remains, because handlers set the translation at each change"
     ) {
       let pad = TouchPad()
       let pan = pad.add(UIPanGestureRecognizer(), "pan")

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "UITapGestureRecognizer") {
     $0.row(
-      "one tap of one finger is asked for at first",
+      "by default it requires one tap of one finger",
       .apple("uikit/uitapgesturerecognizer/numberoftapsrequired")
     ) {
       let tap = UITapGestureRecognizer()
@@ -32,7 +32,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.doubleTap(at: middle) }.contains("double ended"))
     }
     $0.row(
-      "two fingers are needed where two are asked for",
+      "numberOfTouchesRequired requires that many fingers",
       .apple("uikit/uitapgesturerecognizer/numberoftouchesrequired")
     ) { () throws in
       let pad = TouchPad()
@@ -49,7 +49,7 @@ import UIKitTestSupport
       #expect(heard.contains("two ended") && first == ["began", "ended"])
     }
     $0.row(
-      "its location is where the finger was",
+      "a tap's location is the finger's",
       .apple("uikit/uigesturerecognizer/location(in:)")
     ) {
       let pad = TouchPad()
@@ -60,7 +60,7 @@ import UIKitTestSupport
       #expect(place == CGPoint(x: 50, y: 70))
     }
     $0.row(
-      "a finger that moves far makes no tap", .apple("uikit/uitapgesturerecognizer"),
+      "a finger that moves far does not tap", .apple("uikit/uitapgesturerecognizer"),
       uncertain: "Apple's pages give no distance; here it is 45 points"
     ) {
       let pad = TouchPad()

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  /// What a view saw of each touch while it heard of it.
+  /// Returns values of each touch that a view read while it received the touch.
   @MainActor private static func seen<Value>(
     _ value: @escaping (UITouch, TouchPad) -> Value, _ write: (inout TouchScript) -> Void
   ) throws -> [Value] {
@@ -19,7 +19,7 @@ import UIKitTestSupport
   }
 
   static let rows = Behaviours(of: "UITouch") {
-    $0.row("its phase says what has happened to it", .apple("uikit/uitouch/phase-swift.property")) {
+    $0.row("a touch's phase is its last change", .apple("uikit/uitouch/phase-swift.property")) {
       let phases = try seen({ touch, _ in touch.phase.rawValue }) {
         $0.down(at: middle)
         $0.move(to: CGPoint(x: 105, y: 100))
@@ -38,7 +38,7 @@ import UIKitTestSupport
       #expect(touch?.phase == .stationary)
     }
     $0.row(
-      "without a view its location is in the window's coordinates",
+      "without a view a touch's location is in the window's coordinates",
       .apple("uikit/uitouch/location(in:)")
     ) {
       let places = try seen({ touch, pad in [touch.location(in: nil), touch.location(in: pad.pad)] }
@@ -48,7 +48,7 @@ import UIKitTestSupport
       #expect(places == [[CGPoint(x: 100, y: 100), CGPoint(x: 90, y: 80)]])
     }
     $0.row(
-      "its previous location is that of the event before",
+      "a touch's previous location is that of the last event",
       .apple("uikit/uitouch/previouslocation(in:)")
     ) {
       let places = try seen({ touch, _ in touch.previousLocation(in: nil).x }) {
@@ -59,7 +59,7 @@ import UIKitTestSupport
       #expect(places == [100, 100, 110])
     }
     $0.row(
-      "its view is the one it came down on, wherever it goes", .apple("uikit/uitouch/view")
+      "a touch's view is the one where it began", .apple("uikit/uitouch/view")
     ) {
       let held = try seen({ touch, pad in touch.view === pad.pad && touch.window === pad.window }) {
         $0.down(at: middle)
@@ -68,7 +68,7 @@ import UIKitTestSupport
       }
       #expect(held == [true, true, true])
     }
-    $0.row("taps that follow each other are counted", .apple("uikit/uitouch/tapcount")) {
+    $0.row("consecutive taps are counted", .apple("uikit/uitouch/tapcount")) {
       let counts = try seen({ touch, _ in touch.tapCount }) { $0.doubleTap(at: middle) }
       #expect(counts == [1, 1, 2, 2])
     }
@@ -93,7 +93,7 @@ import UIKitTestSupport
       #expect(objects.count == 3 && Set(objects).count == 1)
     }
     $0.row(
-      "a view is told of one finger at a time unless it takes several",
+      "a view receives one touch at a time unless multiple touch is enabled",
       .apple("uikit/uiview/ismultipletouchenabled")
     ) { () throws in
       let pad = TouchPad()
@@ -105,7 +105,7 @@ import UIKitTestSupport
       #expect(try pad.play { $0.down(at: CGPoint(x: 50, y: 50), finger: 2) } == ["began"])
     }
     $0.row(
-      "while a view that wants touches alone has one, views beside it get none",
+      "while an exclusive-touch view has a touch, other views receive none",
       .apple("uikit/uiview/isexclusivetouch")
     ) { () throws in
       let pad = TouchPad()
@@ -128,7 +128,7 @@ import UIKitTestSupport
       #expect(heard == 0)
     }
     $0.row(
-      "a view without user interaction has no touches",
+      "a view without user interaction receives no touches",
       .apple("uikit/uiview/isuserinteractionenabled")
     ) { () throws in
       let pad = TouchPad()

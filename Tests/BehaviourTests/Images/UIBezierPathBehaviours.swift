@@ -20,13 +20,13 @@ import UIKit
     $0.row("lines end without a cap", .apple(folder + "linecapstyle")) {
       #expect(UIBezierPath().lineCapStyle == .butt)
     }
-    $0.row("lines meet in a mitre of at most ten", .apple(folder + "miterlimit")) {
+    $0.row("line joins are mitres with a limit of ten", .apple(folder + "miterlimit")) {
       #expect(UIBezierPath().lineJoinStyle == .miter && UIBezierPath().miterLimit == 10)
     }
     $0.row("curves are flattened to 0.6", .apple(folder + "flatness")) {
       #expect(UIBezierPath().flatness == 0.6)
     }
-    $0.row("filling goes by winding", .apple(folder + "usesevenoddfillrule")) {
+    $0.row("filling uses the winding rule", .apple(folder + "usesevenoddfillrule")) {
       #expect(!UIBezierPath().usesEvenOddFillRule)
     }
     $0.row("a new path is empty", .apple(folder + "isempty")) {
@@ -39,24 +39,26 @@ import UIKit
       #expect(path.currentPoint == CGPoint(x: 8, y: 9))
       #expect(path.bounds == CGRect(x: 2, y: 3, width: 6, height: 6))
     }
-    $0.row("closing goes back to where the part began", .apple(folder + "close()")) {
+    $0.row("closing returns to the subpath's beginning", .apple(folder + "close()")) {
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 2, y: 3))
       path.addLine(to: CGPoint(x: 8, y: 9))
       path.close()
       #expect(path.currentPoint == CGPoint(x: 2, y: 3))
     }
-    $0.row("a rectangle contains its middle alone", .apple(folder + "contains(_:)")) {
+    $0.row("a rectangle contains its middle and no outer point", .apple(folder + "contains(_:)")) {
       let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(path.contains(CGPoint(x: 5, y: 5)) && !path.contains(CGPoint(x: 15, y: 5)))
     }
-    $0.row("an oval leaves the corners of its rectangle out", .apple(folder + "init(ovalin:)")) {
+    $0.row(
+      "an oval does not contain the corners of its rectangle", .apple(folder + "init(ovalin:)")
+    ) {
       let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
       #expect(path.contains(CGPoint(x: 5, y: 0.5)))
     }
     $0.row(
-      "only the corners that are named are round",
+      "only the given corners are round",
       .apple(folder + "init(roundedrect:byroundingcorners:cornerradii:)")
     ) {
       let path = UIBezierPath(
@@ -112,7 +114,7 @@ import UIKit
       }
       #expect(pixels[1, 1][3] == 255 && pixels[10, 10][3] == 0)
     }
-    $0.row("a stroke lies half on either side of the path", .apple(folder + "stroke()")) {
+    $0.row("half of a stroke is on either side of the path", .apple(folder + "stroke()")) {
       let pixels = drawn {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 10))

@@ -60,7 +60,9 @@ import UIKit
     ) {
       #expect(rgba(UIColor.blue.withAlphaComponent(0.3)) == [0, 0, 1, 0.3])
     }
-    rows.row("a colour of a CGColor has its components", .apple("uikit/uicolor/init(cgcolor:)")) {
+    rows.row(
+      "a colour made from a CGColor has its components", .apple("uikit/uicolor/init(cgcolor:)")
+    ) {
       let color = UIColor(cgColor: CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
       #expect(rgba(color) == [0.1, 0.2, 0.3, 1])
     }
@@ -68,7 +70,8 @@ import UIKit
       #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
     }
     rows.row(
-      "a dynamic colour is asked for its traits", .apple("uikit/uicolor/init(dynamicprovider:)")
+      "a dynamic colour calls its closure with the traits",
+      .apple("uikit/uicolor/init(dynamicprovider:)")
     ) {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
       #expect(bytes(color) == [0, 0, 0] && bytes(color, dark: true) == [255, 255, 255])
@@ -122,7 +125,7 @@ import UIKit
     ) {
       #expect(bytes(.systemGroupedBackground) == [242, 242, 247])
     }
-    rows.row("labels are black and white", .apple("uikit/uicolor/label")) {
+    rows.row("the label colour is black and white", .apple("uikit/uicolor/label")) {
       #expect(bytes(.label) == [0, 0, 0] && bytes(.label, dark: true) == [255, 255, 255])
     }
   }

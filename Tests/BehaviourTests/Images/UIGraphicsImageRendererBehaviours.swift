@@ -64,7 +64,7 @@ import UIKit
       #expect(Pixels(of: image)[1, 1][3] == 0)
     }
     $0.row(
-      "fill replaces what is there", .apple("uikit/uigraphicsrenderercontext/fill(_:)")
+      "fill replaces existing pixels", .apple("uikit/uigraphicsrenderercontext/fill(_:)")
     ) {
       let image = renderer().image {
         UIColor.red.setFill()
@@ -83,7 +83,7 @@ import UIKit
       #expect(Pixels(of: image)[2, 2][3] == 255 && Pixels(of: image)[8, 2][3] == 0)
     }
     $0.row(
-      "the current image is what was drawn so far",
+      "the current image is the drawing so far",
       .apple("uikit/uigraphicsimagerenderercontext/currentimage")
     ) {
       var early: UIImage?

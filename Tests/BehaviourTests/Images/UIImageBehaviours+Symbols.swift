@@ -6,7 +6,7 @@ extension UIImageBehaviours {
 
   static func symbols(_ rows: inout Behaviours) {
     rows.row(
-      "symbols of all kinds are there by their names",
+      "symbols of all kinds are found by name",
       .suite("SFSafeSymbols, name_availability.plist", license: "MIT")
     ) {
       let names = [
@@ -21,7 +21,7 @@ extension UIImageBehaviours {
         #expect(image.size.width > 4 && image.size.height > 4 && image.isSymbolImage, "\(name)")
       }
     }
-    rows.row("what only looks like a symbol's name gives no image", page) {
+    rows.row("a name that only resembles a symbol's returns no image", page) {
       #expect(UIImage(systemName: "no.such.symbol") == nil)
       #expect(UIImage(systemName: "") == nil && UIImage(systemName: "leaf.") == nil)
     }

@@ -6,7 +6,7 @@ import UIKit
 
   private static let folder = "uikit/uiimage/"
 
-  /// Two pixels: red at the left, blue at the right.
+  /// Returns an image of two pixels: red at the left, blue at the right.
   private static func pair(_ orientation: UIImage.Orientation = .up, scale: CGFloat = 1) -> UIImage
   {
     let format = UIGraphicsImageRendererFormat()
@@ -44,11 +44,13 @@ import UIKit
     rows.row("the size is in points", .apple(folder + "size")) {
       #expect(pair(scale: 2).size == CGSize(width: 1, height: 0.5))
     }
-    rows.row("the size is that of the turned image", .apple(folder + "size")) {
+    rows.row("the size is that of the oriented image", .apple(folder + "size")) {
       #expect(pair(.right).size == CGSize(width: 1, height: 2))
       #expect(pair(.right).cgImage?.width == 2)
     }
-    rows.row("an image of pixels has scale 1 and stands up", .apple(folder + "init(cgimage:)")) {
+    rows.row(
+      "an image of a CGImage has scale 1 and orientation up", .apple(folder + "init(cgimage:)")
+    ) {
       let image = pair().cgImage.map { UIImage(cgImage: $0) }
       #expect(image?.scale == 1 && image?.imageOrientation == .up)
     }
@@ -61,10 +63,10 @@ import UIKit
     rows.row("an image has no caps and no alignment insets", .apple(folder + "capinsets")) {
       #expect(pair().capInsets == .zero && pair().alignmentRectInsets == .zero)
     }
-    rows.row("a name that nothing has gives no image", .apple(folder + "init(named:)")) {
+    rows.row("an unknown name returns no image", .apple(folder + "init(named:)")) {
       #expect(UIImage(named: "No such image") == nil)
     }
-    rows.row("a name that no symbol has gives no image", .apple(folder + "init(systemname:)")) {
+    rows.row("an unknown symbol name returns no image", .apple(folder + "init(systemname:)")) {
       #expect(UIImage(systemName: "no.such.symbol") == nil)
     }
     rows.row("symbols are drawn as templates", .apple(folder + "init(systemname:)"), scale: 1) {
@@ -75,20 +77,20 @@ import UIKit
   }
 
   private static func files(_ rows: inout Behaviours) {
-    rows.row("data that are no image give none", .apple(folder + "init(data:)")) {
+    rows.row("data that are not an image return none", .apple(folder + "init(data:)")) {
       #expect(UIImage(data: Data("no picture".utf8)) == nil)
     }
-    rows.row("data have the scale that is asked for", .apple(folder + "init(data:scale:)")) {
+    rows.row("an image from data has the given scale", .apple(folder + "init(data:scale:)")) {
       let data = try #require(pair().pngData())
       #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1, height: 0.5))
     }
     let turned = Source.report(
       "https://ngrp.github.io/articles/2020-01-10-Image-orientation-on-iOS-abaf8321820b")
-    rows.row("a PNG of a turned image loses the turning", turned) {
+    rows.row("a PNG of a rotated image loses the orientation", turned) {
       let image = UIImage(data: try #require(pair(.right).pngData()))
       #expect(image?.imageOrientation == .up && image?.size == CGSize(width: 2, height: 1))
     }
-    rows.row("a JPEG of a turned image keeps the turning", turned) {
+    rows.row("a JPEG of a rotated image keeps the orientation", turned) {
       for orientation in UIImage.Orientation.allCases {
         let data = try #require(pair(orientation).jpegData(compressionQuality: 1))
         #expect(UIImage(data: data)?.imageOrientation == orientation)
@@ -147,15 +149,15 @@ import UIKit
       #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
     }
     rows.row(
-      "pictures of an animation take a thirtieth each",
+      "images of an animation take a thirtieth of a second each",
       .apple(folder + "animatedimage(with:duration:)"),
-      uncertain: "the page says so of the duration of an image view, 0 standing for it"
+      uncertain: "the page states it for an image view's default duration of 0"
     ) {
       let image = UIImage.animatedImage(with: [pair(), pair(), pair()], duration: 0)
       #expect(image.map { abs($0.duration - 0.1) < 0.001 } == true)
     }
     rows.row(
-      "an animation without pictures is none", .apple(folder + "animatedimage(with:duration:)")
+      "an animation without images is nil", .apple(folder + "animatedimage(with:duration:)")
     ) {
       #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
     }
@@ -173,7 +175,7 @@ import UIKit
       }
       #expect(pixels[0, 4] == [255, 0, 0, 255] && pixels[7, 4] == [0, 0, 255, 255])
     }
-    rows.row("a turned image is drawn turned", .apple(folder + "imageorientation")) {
+    rows.row("a rotated image is drawn rotated", .apple(folder + "imageorientation")) {
       let pixels = drawn(CGSize(width: 1, height: 2)) { pair(.right).draw(at: .zero) }
       #expect(pixels[0, 0] == [255, 0, 0, 255] && pixels[0, 1] == [0, 0, 255, 255])
     }

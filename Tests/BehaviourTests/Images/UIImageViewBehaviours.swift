@@ -57,7 +57,7 @@ import UIKit
       #expect(view.alignmentRectInsets == insets)
     }
     $0.row(
-      "constraints centre what the alignment insets leave",
+      "constraints centre the rectangle inside the alignment insets",
       .report("https://useyourloaf.com/blog/auto-layout-and-alignment-rectangles/")
     ) {
       let insets = UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 10)
@@ -94,7 +94,7 @@ import UIKit
       #expect(pixel(of: view, 29, 50)[3] == 0 && pixel(of: view, 31, 50)[3] == 255)
     }
     $0.row(
-      "aspect fit leaves the sides of a wider view free",
+      "aspect fit leaves the sides of a wider view empty",
       .picture("drawing/image-aspectFit@1x.png"), scale: 1
     ) {
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct CAAnimationBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A test of the GNUstep project whose values were checked against Apple's own QuartzCore.
+  /// A test of the GNUstep project whose values were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CAAnimation/animation.m", license: "LGPL-2.1")
 
@@ -46,15 +46,15 @@ import UIKit
       #expect(!animation.isAdditive && !animation.isCumulative && animation.valueFunction == nil)
       #expect(animation.fromValue == nil && animation.toValue == nil && animation.byValue == nil)
     }
-    $0.row("a spring has mass 1, stiffness 100, damping 10 and starts at rest", core) {
+    $0.row("by default a spring has mass 1, stiffness 100, damping 10 and starts at rest", core) {
       let spring = CASpringAnimation(keyPath: "position")
       #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
       #expect(spring.initialVelocity == 0 && spring.settlingDuration > 0)
     }
-    $0.row("keyframes are interpolated linearly unless told otherwise", core) {
+    $0.row("keyframes are interpolated linearly by default", core) {
       #expect(CAKeyframeAnimation(keyPath: "opacity").calculationMode == .linear)
     }
-    $0.row("without a timing function the pace is even", page("caanimation/timingfunction")) {
+    $0.row("without a timing function an animation is linear", page("caanimation/timingfunction")) {
       #expect(x(moved { _ in }, after: 0.25) == 25)
     }
     $0.row("the model keeps its value while it is animated", page("calayer/presentation()")) {
@@ -62,14 +62,15 @@ import UIKit
       #expect(x(layer, after: 0.5) == 50 && layer.position.x == 0)
     }
     $0.row(
-      "an animation that has ended is gone, and the model is seen again",
+      "an ended animation is removed, and the model value is shown again",
       page("caanimation/isremovedoncompletion")
     ) {
       let layer = moved { _ in }
       #expect(x(layer, after: 1) == 0 && layer.animation(forKey: "move") == nil)
     }
     $0.row(
-      "one that stays and fills forwards goes on showing its end", page("camediatiming/fillmode")
+      "an animation that is not removed and fills forwards keeps its final value",
+      page("camediatiming/fillmode")
     ) {
       let layer = moved {
         $0.fillMode = .forwards
@@ -81,15 +82,17 @@ import UIKit
       let layer = moved { $0.duration = 0 }
       #expect(x(layer, after: 0.125) == 50)
     }
-    $0.row("repeatCount plays it again, in parts too", page("camediatiming/repeatcount")) {
+    $0.row(
+      "repeatCount repeats an animation, also for a fraction", page("camediatiming/repeatcount")
+    ) {
       let layer = moved { $0.repeatCount = 1.5 }
       #expect(x(layer, after: 1.25) == 25)
       #expect(x(layer, after: 0.25) == 0)
     }
-    $0.row("autoreverses plays it back", page("camediatiming/autoreverses")) {
+    $0.row("autoreverses plays an animation backwards", page("camediatiming/autoreverses")) {
       #expect(x(moved { $0.autoreverses = true }, after: 1.75) == 25)
     }
-    $0.row("speed 2 plays it in half the time", page("camediatiming/speed")) {
+    $0.row("speed 2 halves an animation's time", page("camediatiming/speed")) {
       #expect(x(moved { $0.speed = 2 }, after: 0.25) == 50)
     }
     $0.row("a toValue alone begins at the layer's value", page("cabasicanimation")) {
@@ -117,8 +120,7 @@ import UIKit
       layer.add(other, forKey: "move")
       #expect(layer.animationKeys() == ["move"] && x(layer, after: 0.5) == 0)
     }
-    $0.row("the layer has a copy: changes afterwards do not count", page("calayer/add(_:forkey:)"))
-    {
+    $0.row("the layer has a copy: later changes have no effect", page("calayer/add(_:forkey:)")) {
       let layer = CALayer()
       let animation = CABasicAnimation(keyPath: "position.x")
       (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
@@ -136,7 +138,7 @@ import UIKit
       #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
     }
     $0.row(
-      "the delegate is told of the start, and of the end with true",
+      "the delegate is called for the start, and for the end with true",
       page("caanimationdelegate/animationdidstop(_:finished:)")
     ) {
       let ear = Ear()
@@ -144,7 +146,7 @@ import UIKit
       #expect(x(layer, after: 1) == 0 && ear.heard == ["start", "stop true"])
     }
     $0.row(
-      "one that is removed on the way stops with false",
+      "an animation removed in progress stops with false",
       page("caanimationdelegate/animationdidstop(_:finished:)")
     ) {
       let ear = Ear()
@@ -154,7 +156,7 @@ import UIKit
       MediaClock.current.advance(by: 0)
       #expect(ear.heard == ["start", "stop false"])
     }
-    $0.row("a group ends all in it with its own duration", page("caanimationgroup")) {
+    $0.row("a group's duration ends its animations", page("caanimationgroup")) {
       let (layer, group) = (CALayer(), CAAnimationGroup())
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 4)
@@ -166,7 +168,7 @@ import UIKit
       MediaClock.current.advance(by: 0.5)
       #expect(layer.presentation()?.opacity == 1)
     }
-    $0.row("key times say when a keyframe is reached", page("cakeyframeanimation/keytimes")) {
+    $0.row("key times are the times of keyframes", page("cakeyframeanimation/keytimes")) {
       let (layer, frames) = (CALayer(), CAKeyframeAnimation(keyPath: "position.x"))
       frames.values = [0, 100, 0]
       frames.keyTimes = [0, 0.2, 1]

@@ -24,7 +24,7 @@ import UIKit
   }
 
   static let rows = Behaviours(of: "CADisplayLink") {
-    $0.row("a link calls nobody before it is in a run loop", page("add(to:formode:)")) {
+    $0.row("a link does not call its target before it is in a run loop", page("add(to:formode:)")) {
       let (link, counter) = make()
       MediaClock.current.advance(by: 0.1)
       #expect(counter.times.isEmpty)
@@ -38,7 +38,7 @@ import UIKit
       MediaClock.current.advance(by: 0.05)
       #expect(counter.links.allSatisfy { $0 === link } && !counter.links.isEmpty)
     }
-    $0.row("a paused link calls nobody until it goes on", page("ispaused")) {
+    $0.row("a paused link does not call its target until it is resumed", page("ispaused")) {
       let (link, counter) = make()
       #expect(!link.isPaused)
       link.add(to: .main, forMode: .common)
@@ -49,7 +49,7 @@ import UIKit
       MediaClock.current.advance(by: 0.05)
       #expect(!counter.times.isEmpty)
     }
-    $0.row("an invalidated link calls nobody any more", page("invalidate()")) {
+    $0.row("an invalidated link does not call its target", page("invalidate()")) {
       let (link, counter) = make()
       link.add(to: .main, forMode: .common)
       MediaClock.current.advance(by: 0.05)
@@ -65,7 +65,7 @@ import UIKit
       #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-6)
       #expect(abs(link.duration - 1.0 / 60) < 1e-6)
     }
-    $0.row("30 frames a second are every other frame", page("preferredframespersecond")) {
+    $0.row("30 frames per second are every other frame", page("preferredframespersecond")) {
       let (link, counter) = make()
       link.preferredFramesPerSecond = 30
       link.add(to: .main, forMode: .common)

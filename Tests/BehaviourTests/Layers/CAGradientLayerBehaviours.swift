@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct CAGradientLayerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A layer of 100 by 100 points, at one pixel a point.
+  /// Draws a layer of 100 by 100 points, at one pixel per point.
   @MainActor private static func picture(_ change: (CAGradientLayer) -> Void) -> UIImage {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -18,14 +18,14 @@ import UIKitTestSupport
     }
   }
 
-  /// How much red there is of 255.
+  /// Returns the red of a pixel, of 255.
   @MainActor private static func red(_ picture: UIImage, _ x: Int, _ y: Int) -> Int {
     Int(picture.rgba(x, y)[0])
   }
 
   static let rows = Behaviours(of: "CAGradientLayer") {
     $0.row(
-      "it runs from the middle of the top to that of the bottom at first",
+      "by default a gradient runs from the top's middle to the bottom's",
       .apple("quartzcore/cagradientlayer/startpoint")
     ) {
       let layer = CAGradientLayer()
@@ -52,7 +52,8 @@ import UIKitTestSupport
       #expect(abs(red(picture, 50, 75) - 125) < 5)
     }
     $0.row(
-      "its points are in units of the bounds", .apple("quartzcore/cagradientlayer/endpoint")
+      "a gradient's points are in units of the bounds",
+      .apple("quartzcore/cagradientlayer/endpoint")
     ) {
       let picture = picture {
         ($0.startPoint, $0.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
@@ -60,7 +61,7 @@ import UIKitTestSupport
       #expect(abs(red(picture, 25, 10) - 190) < 5 && red(picture, 25, 10) == red(picture, 25, 90))
     }
     $0.row(
-      "along a line perpendicular to an axial one's axis the colour is one",
+      "an axial gradient has one colour along each line perpendicular to its axis",
       .apple("quartzcore/cagradientlayertype/axial")
     ) {
       let picture = picture {
@@ -70,9 +71,9 @@ import UIKitTestSupport
       #expect(abs(red(picture, 50, 50) - 127) < 5)
     }
     $0.row(
-      "a radial one begins at its start and ends at the ellipse through its end",
+      "a radial gradient begins at its start and ends at the ellipse through its end",
       .apple("quartzcore/cagradientlayertype/radial"),
-      uncertain: "Apple's page has no words for it"
+      uncertain: "Apple's page does not describe it"
     ) {
       let picture = picture {
         $0.type = .radial
@@ -82,14 +83,14 @@ import UIKitTestSupport
       #expect(abs(red(picture, 75, 50) - 127) < 6 && abs(red(picture, 50, 25) - 127) < 6)
     }
     $0.row(
-      "it fills the shape of the layer, rounded corners included",
+      "a gradient fills the layer's shape, including rounded corners",
       .apple("quartzcore/cagradientlayer")
     ) {
       let picture = picture { $0.cornerRadius = 50 }
       #expect(picture.rgba(2, 2) == [0, 0, 0, 0] && picture.rgba(50, 2)[3] == 255)
     }
     $0.row(
-      "it is drawn over the background colour", .apple("quartzcore/cagradientlayer")
+      "a gradient is drawn over the background colour", .apple("quartzcore/cagradientlayer")
     ) {
       let picture = picture {
         $0.backgroundColor = UIColor.green.cgColor

@@ -2,9 +2,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What layers paint.
+/// Rows about the painting of layers.
 extension CALayerBehaviours {
-  /// Its pictures were checked against Apple's own QuartzCore.
+  /// A suite whose pictures were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CALayer/render.m", license: "LGPL-2.1")
   private static let render = Source.apple("quartzcore/calayer/render(in:)")
@@ -18,7 +18,7 @@ extension CALayerBehaviours {
     return layer
   }
 
-  /// Black to the left of 50 points and white to the right, under an effect view.
+  /// Returns black to the left of 50 points and white to the right, under an effect view.
   @MainActor private static func edgeBehindAnEffect() -> UIView {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -34,22 +34,22 @@ extension CALayerBehaviours {
   }
 
   static func rendering(_ list: inout Behaviours) {
-    list.row("render(in:) draws at the context's origin, wherever the layer lies", core) {
+    list.row("render(in:) draws at the context's origin, for any layer position", core) {
       #expect(
         picture(box(10, 20, 30, 40, .red)).isPainted(
           exactly: CGRect(x: 0, y: 0, width: 30, height: 40)))
     }
-    list.row("render(in:) draws in the layer's coordinates: its bounds' origin counts", core) {
+    list.row("render(in:) draws in the layer's coordinates, including its bounds origin", core) {
       let layer = box(40, 40, 20, 20, .red)
       layer.bounds.origin = CGPoint(x: 10, y: 10)
       #expect(picture(layer).isPainted(exactly: CGRect(x: 10, y: 10, width: 20, height: 20)))
     }
-    list.row("render(in:) leaves the layer's own transform out", core) {
+    list.row("render(in:) ignores the layer's own transform", core) {
       let layer = box(10, 10, 20, 20, .red)
       layer.transform = CATransform3DMakeTranslation(30, 0, 0)
       #expect(picture(layer).isPainted(exactly: CGRect(x: 0, y: 0, width: 20, height: 20)))
     }
-    list.row("render(in:) paints nothing of a hidden layer or one without opacity", core) {
+    list.row("render(in:) does not paint a hidden layer or one without opacity", core) {
       let layer = box(0, 0, 30, 40, .red)
       layer.isHidden = true
       #expect(!picture(layer).isPainted(5, 5))
@@ -58,26 +58,26 @@ extension CALayerBehaviours {
       layer.opacity = 0.5
       #expect([127, 128].contains(picture(layer)[5, 5][3]))
     }
-    list.row("a sublayer outside its superlayer is drawn, unless that masks to its bounds", core) {
+    list.row("a sublayer outside its superlayer is drawn, unless masksToBounds is set", core) {
       let (parent, child) = (box(10, 10, 20, 20), box(10, 10, 20, 20, .red))
       parent.addSublayer(child)
       #expect(picture(parent).isPainted(exactly: CGRect(x: 10, y: 10, width: 20, height: 20)))
       parent.masksToBounds = true
       #expect(picture(parent).isPainted(exactly: CGRect(x: 10, y: 10, width: 10, height: 10)))
     }
-    list.row("where sublayers overlap the one added later is on top", core) {
+    list.row("of overlapping sublayers the one added later is on top", core) {
       let parent = box(0, 0, 100, 100)
       for color in [UIColor.red, .blue] { parent.addSublayer(box(10, 10, 20, 20, color)) }
       #expect(picture(parent)[15, 15] == [0, 0, 255, 255])
     }
-    list.row("the origin of a sublayer's bounds moves what lies inside that", core) {
+    list.row("the origin of a sublayer's bounds moves its contents", core) {
       let (root, middle, leaf) = (box(0, 0, 100, 100), box(0, 0, 60, 60), box(10, 10, 20, 20, .red))
       middle.bounds.origin = CGPoint(x: 10, y: 10)
       root.addSublayer(middle)
       middle.addSublayer(leaf)
       #expect(picture(root).isPainted(exactly: CGRect(x: 0, y: 0, width: 20, height: 20)))
     }
-    list.row("render(in:) ignores animations: the layer looks as it is set", render) {
+    list.row("render(in:) ignores animations and draws the model values", render) {
       let (page, box) = (box(0, 0, 100, 100), box(0, 0, 10, 10, .red))
       page.addSublayer(box)
       box.position = CGPoint(x: 55, y: 55)
@@ -87,13 +87,14 @@ extension CALayerBehaviours {
       box.add(animation, forKey: "move")
       #expect(picture(page).isPainted(exactly: CGRect(x: 50, y: 50, width: 10, height: 10)))
     }
-    list.row("render(in:) draws what the context's clip shows, of a layer of any size", render) {
+    list.row("render(in:) draws the part inside the context's clip, of a layer of any size", render)
+    {
       let page = box(0, 0, 200_000, 200_000, .red)
       page.addSublayer(box(0, 0, 50, 50, .blue))
       #expect(
         picture(page)[10, 10] == [0, 0, 255, 255] && picture(page)[90, 90] == [255, 0, 0, 255])
     }
-    list.row("render(in:) leaves out filters: an effect view blurs nothing behind it", render) {
+    list.row("render(in:) ignores filters: an effect view does not blur", render) {
       let pixels = Pixels(of: edgeBehindAnEffect())
       #expect(pixels[10, 10] == pixels[49, 10] && pixels[49, 10] != pixels[50, 10])
     }
@@ -109,7 +110,7 @@ extension CALayerBehaviours {
       #expect(Pixels(of: image)[10, 10] != Pixels(of: image)[49, 10])
     }
     list.row(
-      "opacity counts for a layer with its sublayers as one picture",
+      "opacity applies to a layer with its sublayers as one group",
       .apple("quartzcore/calayer/opacity")
     ) {
       let page = box(0, 0, 20, 20, .red)
@@ -118,7 +119,7 @@ extension CALayerBehaviours {
       #expect(picture(page)[10, 10][0] == 0)
     }
     list.row(
-      "a border lies inside the bounds and over the sublayers",
+      "a border is inside the bounds and over the sublayers",
       .apple("quartzcore/calayer/borderwidth")
     ) {
       let layer = box(0, 0, 20, 20, .white)
@@ -129,7 +130,7 @@ extension CALayerBehaviours {
         picture(layer)[1, 10] == [0, 0, 255, 255] && picture(layer)[2, 10] == [255, 0, 0, 255])
     }
     list.row(
-      "cornerRadius cuts background and border, and sublayers only with masksToBounds",
+      "cornerRadius rounds background and border, and sublayers only with masksToBounds",
       .apple("quartzcore/calayer/cornerradius")
     ) {
       let layer = box(0, 0, 40, 40, .red)
@@ -141,7 +142,7 @@ extension CALayerBehaviours {
       #expect(!picture(layer).isPainted(1, 1))
     }
     list.row(
-      "maskedCorners says which corners are round", .apple("quartzcore/calayer/maskedcorners")
+      "maskedCorners determines the round corners", .apple("quartzcore/calayer/maskedcorners")
     ) {
       let layer = box(0, 0, 40, 40, .red)
       layer.cornerRadius = 20
@@ -160,7 +161,7 @@ extension CALayerBehaviours {
   static func shadows(_ list: inout Behaviours) {
     let cut = Source.report(
       "exchangetuts.com/clipping-shadows-created-by-calayershadow-1640440024724682")
-    list.row("a mask cuts the layer's shadow, too", cut) {
+    list.row("a mask also masks the layer's shadow", cut) {
       let (page, card) = (box(0, 0, 100, 100, .white), box(20, 20, 40, 40, .green))
       page.addSublayer(card)
       card.shadowOpacity = 1
@@ -171,7 +172,7 @@ extension CALayerBehaviours {
       #expect(picture(page)[68, 50] == [255, 255, 255, 255])
       #expect(picture(page)[40, 40] == [0, 255, 0, 255])
     }
-    list.row("a mask without the inside leaves the shadow around a hollow shape", cut) {
+    list.row("a mask around a shape shows only the shadow outside it", cut) {
       let (page, card, shape) = (box(0, 0, 100, 100, .white), box(20, 20, 40, 40), CAShapeLayer())
       page.addSublayer(card)
       card.shadowOpacity = 1
@@ -187,7 +188,7 @@ extension CALayerBehaviours {
       #expect(picture(page)[50, 50] == [255, 255, 255, 255])
       #expect(picture(page)[68, 50] == [0, 0, 0, 255])
     }
-    list.row("masksToBounds cuts the shadow away", .apple("quartzcore/calayer/maskstobounds")) {
+    list.row("masksToBounds clips the shadow", .apple("quartzcore/calayer/maskstobounds")) {
       let (page, card) = (box(0, 0, 100, 100), box(20, 20, 40, 40, .green))
       page.addSublayer(card)
       card.shadowOpacity = 1
@@ -196,7 +197,7 @@ extension CALayerBehaviours {
     }
     let core = Source.suite(
       "gnustep/libs-quartzcore, Tests/quartzcore/CALayer/shadow.m", license: "LGPL-2.1")
-    list.row("a shadow reaches as far as its offset and twice its radius", core) {
+    list.row("a shadow extends by its offset and twice its radius", core) {
       let (page, card) = (box(0, 0, 100, 100), box(10, 10, 40, 40, .red))
       page.addSublayer(card)
       card.shadowOpacity = 1
@@ -204,7 +205,7 @@ extension CALayerBehaviours {
       card.shadowOffset = CGSize(width: 20, height: 20)
       #expect(picture(page).isPainted(78, 50) && !picture(page).isPainted(81, 50))
     }
-    list.row("a layer that paints nothing casts no shadow", core) {
+    list.row("an empty layer casts no shadow", core) {
       let (page, card) = (box(0, 0, 100, 100), box(10, 10, 40, 40))
       page.addSublayer(card)
       card.shadowOpacity = 1

@@ -14,7 +14,7 @@ import UIKit
     shadows(&$0)
   }
 
-  /// A test of the GNUstep project whose numbers were checked against Apple's own QuartzCore.
+  /// Returns a test of the GNUstep project whose numbers were checked against Apple's QuartzCore.
   private static func core(_ file: String) -> Source {
     .suite("gnustep/libs-quartzcore, Tests/quartzcore/CALayer/\(file).m", license: "LGPL-2.1")
   }
@@ -28,28 +28,30 @@ import UIKit
     return layer
   }
 
-  /// A picture of 100 pixels a side.
+  /// Draws a picture of 100 by 100 pixels.
   @MainActor private static func picture(_ layer: CALayer) -> LayerPicture {
     LayerPicture(layer, size: CGSize(width: 100, height: 100))
   }
 
   private static func state(_ list: inout Behaviours) {
-    list.row("a new layer is opaque as a whole, seen and without contents", core("state")) {
+    list.row("a new layer has opacity 1, is visible and has no contents", core("state")) {
       let layer = CALayer()
       #expect(layer.opacity == 1 && !layer.isHidden && !layer.masksToBounds)
       #expect(layer.contents == nil && layer.backgroundColor == nil && layer.zPosition == 0)
       #expect(layer.sublayers == nil && layer.superlayer == nil && layer.mask == nil)
     }
-    list.row("a shadow is unseen, black, of radius 3 and 3 points above", core("state")) {
+    list.row(
+      "by default a shadow is invisible, black, of radius 3 and 3 points above", core("state")
+    ) {
       let layer = CALayer()
       #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
       #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
       #expect(layer.shadowPath == nil)
     }
-    list.row("a border is black and has no width", core("state")) {
+    list.row("by default a border is black and has no width", core("state")) {
       #expect(CALayer().borderColor != nil && CALayer().borderWidth == 0)
     }
-    list.row("contents fill the bounds, all of them, at a scale of 1", core("state")) {
+    list.row("by default the whole contents fill the bounds, at a scale of 1", core("state")) {
       let layer = CALayer()
       #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
       #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -58,21 +60,21 @@ import UIKit
       let layer = CALayer()
       #expect(layer.model() === layer)
     }
-    list.row("a layer has no actions for anything", core("actions")) {
+    list.row("a layer has no actions by default", core("actions")) {
       #expect(CALayer().action(forKey: "position") == nil)
       #expect(CALayer.defaultAction(forKey: "position") == nil)
     }
     list.row(
-      "edges are not antialiased unless a layer or the app says so",
+      "edges are not antialiased unless a layer or the app enables it",
       .apple("quartzcore/calayer/allowsedgeantialiasing")
     ) { #expect(!CALayer().allowsEdgeAntialiasing) }
-    list.row("group opacity is allowed unless a layer says otherwise", core("masking")) {
+    list.row("group opacity is enabled by default", core("masking")) {
       #expect(CALayer().allowsGroupOpacity)
     }
   }
 
   private static func placing(_ list: inout Behaviours) {
-    list.row("the frame lies around the position by the anchor point", core("geometry")) {
+    list.row("the frame surrounds the position according to the anchor point", core("geometry")) {
       let layer = CALayer()
       layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
       layer.position = CGPoint(x: 200, y: 300)
@@ -82,7 +84,7 @@ import UIKit
       layer.anchorPoint = CGPoint(x: 2, y: -1)
       #expect(layer.frame == CGRect(x: 0, y: 350, width: 100, height: 50))
     }
-    list.row("a negative size of the bounds is turned round", core("geometry")) {
+    list.row("bounds with a negative size are standardised", core("geometry")) {
       let layer = CALayer()
       layer.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
       #expect(layer.bounds == CGRect(x: -100, y: -50, width: 100, height: 50))
@@ -102,22 +104,22 @@ import UIKit
       }
       #expect(a.convert(.zero, to: b) == CGPoint(x: -475, y: -475))
     }
-    list.row("sublayerTransform moves what lies inside", core("render")) {
+    list.row("sublayerTransform moves the sublayers", core("render")) {
       let (parent, child) = (box(0, 0, 100, 100), box(10, 10, 20, 20, .red))
       parent.addSublayer(child)
       parent.sublayerTransform = CATransform3DMakeTranslation(30, 0, 0)
       #expect(picture(parent).isPainted(50, 20) && !picture(parent).isPainted(20, 20))
     }
     list.row(
-      "sublayerTransform counts where points are converted", core("conversion"),
-      differs: "points are converted without it; it counts in pictures"
+      "sublayerTransform applies to the conversion of points", core("conversion"),
+      differs: "points are converted without it; it applies in pictures"
     ) {
       let (parent, child) = (box(0, 0, 200, 200), box(75, 25, 50, 50))
       parent.addSublayer(child)
       parent.sublayerTransform = CATransform3DMakeTranslation(10, 20, 0)
       #expect(child.convert(.zero, to: parent) == CGPoint(x: 85, y: 45))
     }
-    list.row("setting bounds asks for layout", core("layout")) {
+    list.row("setting bounds requires layout", core("layout")) {
       let layer = box(0, 0, 100, 100)
       layer.layoutIfNeeded()
       #expect(!layer.needsLayout())
@@ -128,7 +130,7 @@ import UIKit
 
   private static func tree(_ list: inout Behaviours) {
     list.row(
-      "sublayers that come, go or are replaced ask their superlayer for layout", core("layout")
+      "adding, removing or replacing sublayers requires layout of their superlayer", core("layout")
     ) {
       let (root, first) = (box(0, 0, 100, 100), CALayer())
       root.addSublayer(first)
@@ -145,19 +147,19 @@ import UIKit
         #expect(root.needsLayout())
       }
     }
-    list.row("a layer that is added does not ask for layout itself", core("layout")) {
+    list.row("an added layer does not require layout itself", core("layout")) {
       let layer = CALayer()
       CALayer().addSublayer(layer)
       #expect(!layer.needsLayout())
     }
-    list.row("a layer that is added elsewhere leaves its superlayer", core("geometry")) {
+    list.row("adding a layer to another superlayer removes it from the first", core("geometry")) {
       let (a, b, child) = (CALayer(), CALayer(), CALayer())
       a.addSublayer(child)
       b.addSublayer(child)
       #expect(a.sublayers == nil && child.superlayer === b)
     }
     list.row(
-      "a mask has the masked layer as superlayer and is not among its sublayers", core("masking")
+      "a mask's superlayer is the masked layer, whose sublayers do not include it", core("masking")
     ) {
       let (host, mask, parent) = (CALayer(), CALayer(), CALayer())
       parent.addSublayer(mask)
@@ -169,14 +171,13 @@ import UIKit
   }
 
   private static func hits(_ list: inout Behaviours) {
-    list.row("contains(_:) measures by the bounds, whose far edge is outside", core("hittest")) {
+    list.row("contains(_:) compares with the bounds, whose far edge is outside", core("hittest")) {
       let layer = CALayer()
       layer.bounds = CGRect(x: 10, y: 10, width: 100, height: 100)
       #expect(layer.contains(CGPoint(x: 15, y: 15)) && layer.contains(CGPoint(x: 109, y: 109)))
       #expect(!layer.contains(CGPoint(x: 5, y: 5)) && !layer.contains(CGPoint(x: 110, y: 20)))
     }
-    list.row("hitTest(_:) of layers follows zPosition and leaves out hidden ones", core("hittest"))
-    {
+    list.row("hitTest(_:) of layers follows zPosition and ignores hidden ones", core("hittest")) {
       let (root, lower, upper) = (box(0, 0, 100, 100), box(30, 30, 40, 40), box(30, 30, 40, 40))
       root.addSublayer(lower)
       root.addSublayer(upper)
@@ -189,7 +190,7 @@ import UIKit
       #expect(root.hitTest(point) === lower)
     }
     list.row(
-      "hitTest(_:) of layers finds what hangs outside, unless the superlayer masks it",
+      "hitTest(_:) of layers finds sublayers outside, unless the superlayer masks them",
       core("hittest")
     ) {
       let (root, child) = (box(0, 0, 100, 100), box(140, 140, 20, 20))

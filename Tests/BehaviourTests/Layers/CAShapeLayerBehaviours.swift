@@ -16,7 +16,7 @@ import UIKit
     return layer
   }
 
-  /// A line across the middle, 10 points thick and blue.
+  /// Returns a horizontal line across the middle, 10 points thick and blue.
   @MainActor private static func line() -> CAShapeLayer {
     let (layer, path) = (CAShapeLayer(), CGMutablePath())
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -35,7 +35,7 @@ import UIKit
       #expect(picture.isPainted(exactly: CGRect(x: 10, y: 10, width: 20, height: 20), side: 40))
       #expect(picture[20, 20] == [0, 0, 0, 255])
     }
-    $0.row("no fill colour fills nothing", page("fillcolor")) {
+    $0.row("without a fill colour a shape is not filled", page("fillcolor")) {
       let layer = shape(CGRect(x: 10, y: 10, width: 20, height: 20))
       layer.fillColor = nil
       #expect(LayerPicture(layer).isPainted(exactly: .zero, side: 40))
@@ -43,7 +43,7 @@ import UIKit
     $0.row("a shape has no stroke until it has a stroke colour", page("strokecolor")) {
       #expect(CAShapeLayer().strokeColor == nil && CAShapeLayer().lineWidth == 1)
     }
-    $0.row("a stroke lies half on either side of the path", page("linewidth")) {
+    $0.row("half of a stroke is on either side of the path", page("linewidth")) {
       #expect(
         LayerPicture(line()).isPainted(
           exactly: CGRect(x: 10, y: 15, width: 20, height: 10), side: 40))
@@ -56,7 +56,9 @@ import UIKit
         LayerPicture(layer).isPainted(
           exactly: CGRect(x: 15, y: 15, width: 10, height: 10), side: 40))
     }
-    $0.row("lines end butt, and square caps reach half a width further", page("linecap")) {
+    $0.row(
+      "line ends are butt by default, and square caps extend half a width further", page("linecap")
+    ) {
       #expect(CAShapeLayer().lineCap == .butt)
       let layer = line()
       layer.lineCap = .square
@@ -67,7 +69,7 @@ import UIKit
     $0.row("corners are mitred up to ten line widths", page("miterlimit")) {
       #expect(CAShapeLayer().lineJoin == .miter && CAShapeLayer().miterLimit == 10)
     }
-    $0.row("a path inside a path is filled, and left out by the even-odd rule", page("fillrule")) {
+    $0.row("a path inside a path is filled, except by the even-odd rule", page("fillrule")) {
       let (layer, path) = (shape(.zero), CGMutablePath())
       path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
       path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -76,14 +78,14 @@ import UIKit
       layer.fillRule = .evenOdd
       #expect(!LayerPicture(layer).isPainted(20, 20) && LayerPicture(layer).isPainted(5, 20))
     }
-    $0.row("a path outside the bounds is drawn, unless the layer masks to them", page("path")) {
+    $0.row("a path outside the bounds is drawn, unless masksToBounds is set", page("path")) {
       let layer = shape(CGRect(x: 30, y: 0, width: 30, height: 10))
       let room = CGSize(width: 80, height: 40)
       #expect(LayerPicture(layer, size: room).isPainted(50, 5))
       layer.masksToBounds = true
       #expect(!LayerPicture(layer, size: room).isPainted(50, 5))
     }
-    $0.row("a dash pattern paints and leaves out by turns", page("linedashpattern")) {
+    $0.row("a dash pattern alternates dashes and gaps", page("linedashpattern")) {
       let layer = line()
       layer.lineDashPattern = [5, 5]
       let picture = LayerPicture(layer)

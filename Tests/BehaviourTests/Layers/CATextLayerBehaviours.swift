@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct CATextLayerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A layer of 200 by 100 points, at one pixel a point.
+  /// Draws a layer of 200 by 100 points, at one pixel per point.
   @MainActor private static func picture(_ change: (CATextLayer) -> Void) -> UIImage {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -18,7 +18,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The rectangle of pixels that are not clear.
+  /// Returns the rectangle of pixels that are not clear.
   @MainActor private static func ink(_ picture: UIImage) -> CGRect {
     var box = CGRect.null
     for y in 0..<100 {
@@ -31,14 +31,15 @@ import UIKitTestSupport
 
   static let rows = Behaviours(of: "CATextLayer") {
     $0.row(
-      "it has no text, 36 points and white at first", .apple("quartzcore/catextlayer/fontsize")
+      "by default a text layer has no text, 36 points and white",
+      .apple("quartzcore/catextlayer/fontsize")
     ) {
       let layer = CATextLayer()
       #expect(layer.string == nil && layer.fontSize == 36 && !layer.isWrapped)
       #expect(layer.foregroundColor?.alpha == 1)
       #expect(layer.truncationMode == .none && layer.alignmentMode == .natural)
     }
-    $0.row("a text is white unless told otherwise", .header("CATextLayer.h")) {
+    $0.row("a text is white by default", .header("CATextLayer.h")) {
       let picture = picture { $0.string = "MMM" }
       let box = ink(picture)
       let colours = (0..<Int(box.width)).map {
@@ -54,7 +55,7 @@ import UIKitTestSupport
         })
       #expect(box.minY > 0 && box.maxY < 24)
     }
-    $0.row("a line that is not wrapped stays one", .apple("quartzcore/catextlayer/iswrapped")) {
+    $0.row("a text that is not wrapped has one line", .apple("quartzcore/catextlayer/iswrapped")) {
       let text = "one two three four five six seven eight"
       let plain = ink(
         picture {
@@ -67,7 +68,7 @@ import UIKitTestSupport
       #expect(plain.maxY < 26 && wrapped.maxY > 40)
     }
     $0.row(
-      "a centred text stands in the middle", .apple("quartzcore/catextlayer/alignmentmode")
+      "a centred text is in the middle", .apple("quartzcore/catextlayer/alignmentmode")
     ) {
       let box = ink(
         picture {

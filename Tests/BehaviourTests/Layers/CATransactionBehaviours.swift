@@ -5,7 +5,7 @@ import UIKit
 @Suite struct CATransactionBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A test of the GNUstep project whose values were checked against Apple's own QuartzCore.
+  /// A test of the GNUstep project whose values were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/transaction.m", license: "LGPL-2.1")
 
@@ -17,7 +17,7 @@ import UIKit
       #expect(CATransaction.animationDuration() == 0.25)
       CATransaction.commit()
     }
-    $0.row("committing brings back what was set around", core) {
+    $0.row("committing restores the outer transaction's values", core) {
       CATransaction.begin()
       CATransaction.setAnimationDuration(1.5)
       CATransaction.setDisableActions(true)
@@ -44,14 +44,14 @@ import UIKit
       #expect(CATransaction.animationDuration() == 1.25)
       CATransaction.commit()
     }
-    $0.row("any key keeps a value, and an unset one has none", core) {
+    $0.row("any key stores a value, and an unset one has none", core) {
       CATransaction.begin()
       #expect(CATransaction.value(forKey: "aKeyNobodyDefined") == nil)
       CATransaction.setValue("stored", forKey: "aKeyNobodyDefined")
       #expect(CATransaction.value(forKey: "aKeyNobodyDefined") as? String == "stored")
       CATransaction.commit()
     }
-    $0.row("committing without a begin does nothing", core) {
+    $0.row("committing without a begin has no effect", core) {
       CATransaction.commit()
       #expect(CATransaction.animationDuration() == 0.25)
     }
@@ -84,7 +84,7 @@ import UIKit
       #expect(isDone)
     }
     $0.row(
-      "disabled actions keep UIView.animate from animating",
+      "with disabled actions UIView.animate does not animate",
       .apple("quartzcore/catransaction/setdisableactions(_:)")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

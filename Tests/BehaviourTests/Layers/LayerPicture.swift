@@ -1,12 +1,12 @@
 import UIKit
 
-/// The pixels that a layer paints by `render(in:)`, one a point unless said otherwise.
+/// The pixels that a layer draws in `render(in:)`, one per point by default.
 @MainActor
 struct LayerPicture {
   private let picture: CGImage?
 
   /// - Parameters:
-  ///   - layer: is drawn with its own origin at the picture's, in its own coordinates.
+  ///   - layer: the layer, drawn with its own origin at the picture's, in its own coordinates.
   ///   - size: nil for the layer's.
   init(_ layer: CALayer, size: CGSize? = nil, scale: CGFloat = 1) {
     let format = UIGraphicsImageRendererFormat()
@@ -17,7 +17,8 @@ struct LayerPicture {
     picture = image.cgImage
   }
 
-  /// Red, green, blue and alpha of a pixel, premultiplied; nothing outside of the picture.
+  /// Returns red, green, blue and alpha of a pixel, premultiplied; an empty array outside the
+  /// picture.
   subscript(x: Int, y: Int) -> [UInt8] {
     guard let part = picture?.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)) else {
       return []
@@ -33,10 +34,10 @@ struct LayerPicture {
     return pixel
   }
 
-  /// Whether anything was painted on a pixel.
+  /// Whether a pixel is painted.
   func isPainted(_ x: Int, _ y: Int) -> Bool { (self[x, y].last ?? 0) > 0 }
 
-  /// Whether the pixels of a rectangle are painted, and no others of a square of a side.
+  /// Whether exactly the pixels of a rectangle are painted, in a square.
   func isPainted(exactly rect: CGRect, side: Int = 100) -> Bool {
     (0..<side).allSatisfy { y in
       (0..<side).allSatisfy { x in

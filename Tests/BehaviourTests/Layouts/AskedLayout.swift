@@ -1,11 +1,11 @@
 import UIKit
 
-/// A column of items of 100 by 20 that writes down what it is asked.
+/// A column of items of 100 by 20 that records its calls.
 class AskedLayout: UICollectionViewLayout {
   private(set) var heard: [String] = []
   var frames: (Int) -> CGRect = { CGRect(x: 0, y: 20 * CGFloat($0), width: 100, height: 20) }
 
-  /// What was asked since the last time.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { heard = [] }
     return heard

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A flow layout's delegate that gives each measure by section and item, where it is set.
+/// A flow layout's delegate that returns a value by section and item for each set measure.
 ///
-/// What is not set is given as the layout's own property has it.
+/// For an unset measure it returns the layout's own property.
 @MainActor
 final class FlowMeasures: NSObject, UICollectionViewDelegateFlowLayout {
   var size: ((IndexPath) -> CGSize)?
@@ -11,7 +11,7 @@ final class FlowMeasures: NSObject, UICollectionViewDelegateFlowLayout {
   var interitemSpacing: ((Int) -> CGFloat)?
   var header: ((Int) -> CGSize)?
   var footer: ((Int) -> CGSize)?
-  /// How often a size was asked for.
+  /// The number of requests for a size.
   private(set) var sizesAsked = 0
 
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {

@@ -1,14 +1,14 @@
 import UIKit
 
 extension NSCollectionLayoutSize {
-  /// Short for a size.
+  /// Creates a size, in a short form.
   convenience init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
     self.init(widthDimension: width, heightDimension: height)
   }
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows as wide as the section.
+  /// Returns rows as wide as the section.
   static func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(.fractionalWidth(1), height)
     return NSCollectionLayoutSection(
@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewLayout {
-  /// Rows as wide as the collection view.
+  /// Returns rows as wide as the collection view.
   static func rows(_ height: NSCollectionLayoutDimension) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(section: .rows(height))
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewCompositionalLayoutBehaviours {
-  /// Items of a size in rows of a height.
+  /// Returns rows of a height with items of a size.
   @MainActor
   private static func group(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
@@ -39,21 +39,22 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.contentSize == CGSize(width: 100, height: 132))
     }
     list.row(
-      "fractions of the width make squares", .apple("uikit/nscollectionlayoutdimension")
+      "equal fractions of the width make squares", .apple("uikit/nscollectionlayoutdimension")
     ) {
       let screen = screen([6], group(.fractionalWidth(0.2), .fractionalWidth(0.2), row: 20))
       #expect(screen.frame(4) == CGRect(x: 80, y: 0, width: 20, height: 20))
       #expect(screen.frame(5) == CGRect(x: 0, y: 20, width: 20, height: 20))
     }
     list.row(
-      "fractions are of the containing group",
+      "fractions refer to the containing group",
       .apple("uikit/nscollectionlayoutdimension/fractionalheight(_:)")
     ) {
       let screen = screen([1], group(.fractionalHeight(0.5), .fractionalHeight(0.25), row: 60))
       #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 30, height: 15))
     }
     list.row(
-      "a dimension knows what it is", .apple("uikit/nscollectionlayoutdimension/isabsolute")
+      "a dimension returns its kind and value",
+      .apple("uikit/nscollectionlayoutdimension/isabsolute")
     ) {
       let dimensions: [NSCollectionLayoutDimension] = [
         .absolute(44), .estimated(30), .fractionalWidth(0.5), .fractionalHeight(0.25),
@@ -65,7 +66,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(dimensions.map(\.isFractionalHeight) == [false, false, false, true])
     }
     list.row(
-      "a space knows what it is", .apple("uikit/nscollectionlayoutspacing/isflexible")
+      "a spacing returns its kind and value", .apple("uikit/nscollectionlayoutspacing/isflexible")
     ) {
       let (fixed, flexible) = (
         NSCollectionLayoutSpacing.fixed(8), NSCollectionLayoutSpacing.flexible(9)
@@ -77,7 +78,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
 
   static func addGroups(to list: inout Behaviours) {
     list.row(
-      "a group holds as many items as fit; the others come in the next group",
+      "a group has as many items as fit; the others are in the next group",
       .wwdc("2019/215")
     ) {
       let screen = screen([5], group(.absolute(30), .fractionalHeight(1), row: 20))
@@ -85,7 +86,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(3)?.minY == 20)
     }
     list.row(
-      "items of several sizes take turns in a group",
+      "items of several sizes alternate in a group",
       .apple("uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)")
     ) {
       let (wide, narrow) = (
@@ -115,7 +116,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(2)?.width == 25)
     }
     list.row(
-      "the older way to repeat an item makes all equally wide, less the spaces",
+      "the older method of repeating makes all items equally wide, less the spaces",
       .apple("uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitem:count:)")
     ) {
       let item = NSCollectionLayoutItem(
@@ -141,7 +142,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect((0..<4).map { screen.frame($0)?.minY } == [0, 25, 60, 85])
     }
     list.row(
-      "groups lie in groups", .apple("uikit/nscollectionlayoutgroup")
+      "groups can be nested", .apple("uikit/nscollectionlayoutgroup")
     ) {
       let leading = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(.fractionalWidth(0.7), .fractionalHeight(1)))
@@ -160,7 +161,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(3) == CGRect(x: 0, y: 40, width: 70, height: 40))
     }
     list.row(
-      "the items of a custom group lie where their provider puts them",
+      "a provider determines the frames of a custom group's items",
       .apple("uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:)")
     ) {
       let group = NSCollectionLayoutGroup.custom(
@@ -189,7 +190,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
 
   static func addSpaces(to list: inout Behaviours) {
     list.row(
-      "a fixed space lies between the items of a group",
+      "a fixed space is between the items of a group",
       .apple("uikit/nscollectionlayoutspacing/fixed(_:)")
     ) {
       let group = group(.absolute(30), .absolute(20))
@@ -198,7 +199,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect((0..<4).map { screen.frame($0)?.minX } == [0, 35, 70, 0])
     }
     list.row(
-      "a flexible space takes the room that is left, evenly",
+      "flexible spaces share the remaining space evenly",
       .apple("uikit/nscollectionlayoutspacing/flexible(_:)")
     ) {
       let group = group(.absolute(26), .absolute(20))
@@ -216,7 +217,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect((0..<3).map { screen.frame($0)?.minX } == [0, 70, 0])
     }
     list.row(
-      "groups of a section are its distance apart",
+      "groups of a section have its spacing",
       .apple("uikit/nscollectionlayoutsection/intergroupspacing")
     ) {
       let screen = screen([3], group(.fractionalWidth(1), .fractionalHeight(1), row: 20)) {
@@ -226,7 +227,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.contentSize.height == 74)
     }
     list.row(
-      "insets shrink an item where it stands", .apple("uikit/nscollectionlayoutitem/contentinsets")
+      "insets shrink an item in its place", .apple("uikit/nscollectionlayoutitem/contentinsets")
     ) {
       let insets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
       let screen = screen(
@@ -235,7 +236,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(2) == CGRect(x: 3, y: 42, width: 42, height: 34))
     }
     list.row(
-      "insets of a section narrow its groups",
+      "a section's insets narrow its groups",
       .apple("uikit/nscollectionlayoutsection/contentinsets")
     ) {
       let screen = screen([2], group(.fractionalWidth(1), .fractionalHeight(1), row: 20)) {
@@ -259,7 +260,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0)?.size == CGSize(width: 30, height: 20))
     }
     list.row(
-      "flexible edges put an item into the middle",
+      "flexible edges centre an item",
       .apple("uikit/nscollectionlayoutspacing")
     ) {
       let screen = screen(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewCompositionalLayoutBehaviours {
-  /// Cards of 40 by 30, 10 apart, that scroll by themselves.
+  /// Returns a section of cards of 40 by 30, 10 apart, that scrolls orthogonally.
   @MainActor
   private static func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     return section
   }
 
-  /// Drags a shelf by some points to the left, slowly, and gives where it comes to rest.
+  /// Drags a section to the left by some points, slowly, and returns where it comes to rest.
   @MainActor
   private static func rest(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, draggedBy distance: CGFloat
@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
     }
     list.row(
-      "a section that scrolls by itself lays its groups out across the layout",
+      "an orthogonal section lays its groups out across the layout",
       .apple("uikit/uicollectionlayoutsectionorthogonalscrollingbehavior")
     ) {
       let screen = CollectionScreen(
@@ -55,14 +55,14 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.indexPathsForVisibleItems.count == 3)
     }
     list.row(
-      "a continuous row stays where it is let go",
+      "a continuous section rests at any offset",
       .apple("uikit/uicollectionlayoutsectionorthogonalscrollingbehavior/continuous")
     ) {
       let rest = try rest(.continuous, draggedBy: 65)
       #expect((rest ?? 0) > 50 && (rest ?? 0) < 70 && rest != 50)
     }
     list.row(
-      "a row comes to rest at the beginning of a group",
+      "with the leading boundary a section rests at the beginning of a group",
       .apple(
         "uikit/uicollectionlayoutsectionorthogonalscrollingbehavior/continuousgroupleadingboundary"
       )
@@ -71,28 +71,28 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(rest == 50)
     }
     list.row(
-      "a row that pages by groups goes on by one",
+      "with group paging a section scrolls by one group",
       .apple("uikit/uicollectionlayoutsectionorthogonalscrollingbehavior/grouppaging")
     ) {
       let rest = try rest(.groupPaging, draggedBy: 45)
       #expect(rest == 50)
     }
     list.row(
-      "a row that pages by groups can centre them",
+      "group paging can centre the groups",
       .apple("uikit/uicollectionlayoutsectionorthogonalscrollingbehavior/grouppagingcentered")
     ) {
       let rest = try rest(.groupPagingCentered, draggedBy: 45)
       #expect(rest == 20)
     }
     list.row(
-      "a row that pages goes on by its own width",
+      "with paging a section scrolls by its own width",
       .apple("uikit/uicollectionlayoutsectionorthogonalscrollingbehavior/paging")
     ) {
       let rest = try rest(.paging, draggedBy: 70)
       #expect(rest == 100)
     }
     list.row(
-      "a handler of a row hears the row's own offset",
+      "the visible items handler receives the section's own offset",
       .apple("uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler")
     ) {
       let section = shelf(.continuous)
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.contentOffset == .zero)
     }
     list.row(
-      "the delegate does not hear of a row's scrolling",
+      "a section's orthogonal scrolling does not call the delegate",
       .report("https://github.com/apptekstudios/ASCollectionView/issues/136")
     ) {
       final class Delegate: NSObject, UICollectionViewDelegate {
@@ -126,7 +126,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     }
   }
 
-  /// Sizes that are guessed until cells are seen.
+  /// Adds rows about sizes that are estimated until cells are visible.
   static func addEstimates(to list: inout Behaviours) {
     final class Tall: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       }
     }
     list.row(
-      "an estimate gives way to what cells ask for",
+      "cells' preferred sizes replace an estimate",
       .apple("uikit/nscollectionlayoutdimension/estimated(_:)")
     ) {
       let screen = CollectionScreen([3], layout: .rows(.estimated(44)), cell: Tall.self)
@@ -145,21 +145,21 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.contentSize.height == 110)
     }
     list.row(
-      "items out of sight are as high as the estimate",
+      "offscreen items are as high as the estimate",
       .apple("uikit/nscollectionlayoutdimension/estimated(_:)")
     ) {
       let screen = CollectionScreen([50], layout: .rows(.estimated(44)), cell: Tall.self)
       #expect(screen.frame(0)?.height == 30 && screen.frame(49)?.height == 44)
     }
     list.row(
-      "an absolute size is kept, whatever a cell asks for",
+      "an absolute size is kept, whatever size a cell prefers",
       .apple("uikit/nscollectionlayoutdimension/absolute(_:)")
     ) {
       let screen = CollectionScreen([2], layout: .rows(.absolute(20)), cell: Tall.self)
       #expect((0..<2).map { screen.frame($0)?.height } == [20, 20])
     }
     list.row(
-      "insets of an item do not count along an estimated axis",
+      "insets of an item have no effect on an estimated axis",
       .apple("uikit/nscollectionlayoutitem/contentinsets")
     ) {
       let size = NSCollectionLayoutSize(.fractionalWidth(1), .estimated(44))
@@ -172,7 +172,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0) == CGRect(x: 5, y: 0, width: 90, height: 30))
     }
     list.row(
-      "items that are uniform across siblings are as high as the highest",
+      "with uniformAcrossSiblings items are as high as the highest",
       .apple("uikit/nscollectionlayoutdimension/uniformacrosssiblings(estimate:)")
     ) {
       let item = NSCollectionLayoutItem(
@@ -187,7 +187,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect((0..<2).map { screen.frame($0)?.height } == [50, 50])
     }
     list.row(
-      "a list has neither headers nor footers, and automatic room above headers, by default",
+      "by default a list has no headers or footers, and automatic top padding of headers",
       .apple("uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property")
     ) {
       let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

@@ -4,7 +4,7 @@ import UIKit
 extension UICollectionViewCompositionalLayoutBehaviours {
   static func addSections(to list: inout Behaviours) {
     list.row(
-      "each section is described by itself",
+      "each section has its own description",
       .apple("uikit/uicollectionviewcompositionallayoutsectionprovider")
     ) {
       let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(3, 1) == CGRect(x: 75, y: 44, width: 25, height: 44))
     }
     list.row(
-      "sections are described anew for another width",
+      "another width requests new section descriptions",
       .apple("uikit/uicollectionviewcompositionallayoutsectionprovider")
     ) {
       let layout = UICollectionViewCompositionalLayout { _, environment in
@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0) == CGRect(x: 0, y: 0, width: 200, height: 10))
     }
     list.row(
-      "a provider is told of the traits", .apple("uikit/nscollectionlayoutenvironment")
+      "a provider receives the traits", .apple("uikit/nscollectionlayoutenvironment")
     ) {
       var styles: [UIUserInterfaceStyle] = []
       let layout = UICollectionViewCompositionalLayout { _, environment in
@@ -57,14 +57,14 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(configuration.boundarySupplementaryItems.isEmpty)
     }
     list.row(
-      "insets of a layout are counted from the safe area by default",
+      "a layout's insets refer to the safe area by default",
       .apple("uikit/uicollectionviewcompositionallayoutconfiguration/contentinsetsreference")
     ) {
       #expect(
         UICollectionViewCompositionalLayoutConfiguration().contentInsetsReference == .safeArea)
     }
     list.row(
-      "a section follows the layout in what its insets are counted from",
+      "a section's insets have the layout's reference by default",
       .apple("uikit/nscollectionlayoutsection/contentinsetsreference")
     ) {
       let section = NSCollectionLayoutSection.rows(.absolute(20))
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(section.supplementaryContentInsetsReference == .automatic)
     }
     list.row(
-      "another configuration lays out anew",
+      "another configuration requires layout",
       .apple("uikit/uicollectionviewcompositionallayoutconfiguration")
     ) {
       let layout = UICollectionViewLayout.rows(.absolute(20))
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0, 1)?.minY == 35)
     }
     list.row(
-      "sideways, sections stand beside one another",
+      "with horizontal scrolling sections are side by side",
       .apple("uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection")
     ) {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -118,7 +118,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(ground?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
     list.row(
-      "a handler sees the items in sight and changes them before they are shown",
+      "a handler receives the visible items and can change them before they are shown",
       .apple("uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler")
     ) {
       let section = NSCollectionLayoutSection.rows(.absolute(25))
@@ -132,7 +132,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
     }
   }
 
-  /// Badges, headers and footers.
+  /// Adds rows about badges, headers and footers.
   static func addSupplementaries(to list: inout Behaviours) {
     @MainActor
     func bar(
@@ -166,7 +166,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(of: header, 0, 1)?.minY == 64)
     }
     list.row(
-      "a boundary item that does not extend the boundary lies over the content",
+      "a boundary item that does not extend the boundary overlaps the content",
       .apple("uikit/nscollectionlayoutboundarysupplementaryitem/extendsboundary")
     ) {
       let item = bar(.top)
@@ -178,7 +178,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(0, 1)?.minY == 40)
     }
     list.row(
-      "a boundary item scrolls away by default and stays in sight when it is pinned",
+      "a boundary item scrolls offscreen by default and remains visible if pinned",
       .apple("uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds")
     ) {
       for isPinned in [false, true] {
@@ -234,7 +234,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.view.contentSize.height == 64)
     }
     list.row(
-      "a badge hangs over a corner by a part of its own size",
+      "a badge extends past a corner by a part of its own size",
       .apple("uikit/nscollectionlayoutanchor")
     ) {
       let badge = NSCollectionLayoutSupplementaryItem(
@@ -254,7 +254,7 @@ extension UICollectionViewCompositionalLayoutBehaviours {
       #expect(screen.frame(of: "badge", 2) == CGRect(x: 30, y: 38, width: 20, height: 20))
     }
     list.row(
-      "a badge lies within the edges of its item by default, an offset moves it by points",
+      "a badge is inside its item by default, and an offset moves it by points",
       .apple("uikit/nscollectionlayoutanchor")
     ) {
       for (offset, place) in [

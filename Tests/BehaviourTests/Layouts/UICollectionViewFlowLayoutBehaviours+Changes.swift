@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// Two sections of three items of 100 by 40, 10 apart, with headers of 20: 160 each.
+  /// Returns two sections of three items of 100 by 40, 10 apart, with headers of 20: 160 each.
   @MainActor
   private static func pinned(header: Bool) -> FlowScreen {
     let flow = layout(CGSize(width: 100, height: 40))
@@ -21,10 +21,10 @@ extension UICollectionViewFlowLayoutBehaviours {
     return screen.view.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY).sorted()
   }
 
-  /// Headers and footers that stay in sight.
+  /// Adds rows about pinned headers and footers.
   static func addPinning(to list: inout Behaviours) {
     list.row(
-      "a pinned header stays at the top of the bounds while its section is there",
+      "a pinned header stays at the top of the bounds while its section is visible",
       .apple("uikit/uicollectionviewflowlayout/sectionheaderspintovisiblebounds")
     ) {
       let (screen, kind) = (pinned(header: true), UICollectionView.elementKindSectionHeader)
@@ -49,7 +49,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(seen(screen, kind, at: 72) == [140, 160])
     }
     list.row(
-      "pinned headers lie in front of the cells",
+      "pinned headers are in front of the cells",
       .picture("pinned-headers/LandscapeHorizontalScrolledStickyHeader@2x.png")
     ) {
       let (screen, kind) = (pinned(header: true), UICollectionView.elementKindSectionHeader)
@@ -70,10 +70,10 @@ extension UICollectionViewFlowLayoutBehaviours {
     }
   }
 
-  /// What is asked again, and when.
+  /// Adds rows about repeated requests, and their times.
   static func addInvalidation(to list: inout Behaviours) {
     list.row(
-      "a new size needs a new layout, a new offset does not",
+      "a new size invalidates the layout, a new offset does not",
       .wwdc("2018/225")
     ) {
       let screen = FlowScreen(100, 100, counts: [9])
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayoutBehaviours {
           forBoundsChange: CGRect(x: 0, y: 30, width: 100, height: 100)))
     }
     list.row(
-      "a new width breaks lines anew", .apple("uikit/uicollectionviewflowlayout")
+      "a new width breaks lines again", .apple("uikit/uicollectionviewflowlayout")
     ) {
       let screen = FlowScreen(100, 100, counts: [3], layout: layout(CGSize(width: 40, height: 20)))
       #expect(screen.frame(0, 2)?.minY == 30)
@@ -94,7 +94,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 2)?.origin == CGPoint(x: 100, y: 0))
     }
     list.row(
-      "a context asks for neither attributes nor measures by default",
+      "a context invalidates neither attributes nor delegate metrics by default",
       .apple("uikit/uicollectionviewflowlayoutinvalidationcontext/invalidateflowlayoutattributes")
     ) {
       let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(!context.invalidateFlowLayoutDelegateMetrics)
     }
     list.row(
-      "attributes are computed anew without asking the delegate where a context says so",
+      "a context can invalidate attributes without new delegate calls",
       .apple("uikit/uicollectionviewflowlayoutinvalidationcontext/invalidateflowlayoutattributes")
     ) {
       let (measures, flow) = (FlowMeasures(), layout(CGSize(width: 40, height: 20)))
@@ -120,7 +120,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(measures.sizesAsked == 2 * asked)
     }
     list.row(
-      "contexts of a flow layout are of its own class",
+      "contexts of a flow layout have its own context class",
       .apple("uikit/uicollectionviewflowlayoutinvalidationcontext")
     ) {
       #expect(
@@ -128,7 +128,7 @@ extension UICollectionViewFlowLayoutBehaviours {
           is UICollectionViewFlowLayoutInvalidationContext.Type)
     }
     list.row(
-      "setting a property lays out anew", .apple("uikit/uicollectionviewflowlayout")
+      "setting a property invalidates the layout", .apple("uikit/uicollectionviewflowlayout")
     ) {
       let screen = FlowScreen(100, 100, counts: [2], layout: layout(CGSize(width: 100, height: 20)))
       screen.layout.minimumLineSpacing = 33
@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 1)?.minY == 58)
     }
     list.row(
-      "cells are asked for their size where there is an estimate",
+      "with an estimate cells are requested for their size",
       .apple("uikit/uicollectionviewflowlayout/estimateditemsize")
     ) {
       final class Cell: UICollectionViewCell {
@@ -157,7 +157,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       }
     }
     list.row(
-      "cells out of sight are taken to be as large as the estimate",
+      "offscreen cells have the estimated size",
       .apple("uikit/uicollectionviewflowlayout/estimateditemsize")
     ) {
       final class Cell: UICollectionViewCell {
@@ -172,7 +172,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.view.contentSize.height == 500 - 20 * seen)
     }
     list.row(
-      "a subclass tunes the attributes of super, which cells take over",
+      "a subclass can change super's attributes, which cells apply",
       .collectionGuide("UsingtheFlowLayout")
     ) {
       final class Fading: UICollectionViewFlowLayout {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// A layout of items of a size and spacings.
+  /// Returns a layout with an item size and spacings.
   @MainActor
   static func layout(
     _ size: CGSize, line: CGFloat = 10, interitem: CGFloat = 10,
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       .apple("uikit/uicollectionviewflowlayout/scrolldirection")
     ) { #expect(UICollectionViewFlowLayout().scrollDirection == .vertical) }
     list.row(
-      "section insets are counted from the content inset by default",
+      "section insets refer to the content inset by default",
       .apple("uikit/uicollectionviewflowlayout/sectioninsetreference-swift.property")
     ) { #expect(UICollectionViewFlowLayout().sectionInsetReference == .fromContentInset) }
     list.row(
@@ -54,14 +54,14 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(!layout.sectionFootersPinToVisibleBounds)
     }
     list.row(
-      "the automatic size is no zero", .apple("uikit/uicollectionviewflowlayout/automaticsize")
+      "the automatic size is not zero", .apple("uikit/uicollectionviewflowlayout/automaticsize")
     ) {
       #expect(UICollectionViewFlowLayout.automaticSize.width > 0)
       #expect(UICollectionViewFlowLayout.automaticSize.height > 0)
     }
   }
 
-  /// Lines, and where items lie in them.
+  /// Adds rows about lines, and the places of items in them.
   static func addLines(to list: inout Behaviours) {
     list.row(
       "items fill a line until no whole item fits", .collectionGuide("UsingtheFlowLayout")
@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect((0..<4).map { exact.frame(0, $0)?.minX } == [0, 80, 160, 240])
     }
     list.row(
-      "room that is left on a line widens the gaps evenly, to both ends of the line",
+      "remaining space on a line widens the gaps evenly, up to both ends",
       .collectionGuide("UsingtheFlowLayout")
     ) {
       let screen = FlowScreen(
@@ -107,7 +107,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.view.contentSize.height == 60)
     }
     list.row(
-      "the distance of lines counts between their highest items",
+      "the line spacing is between the highest items",
       .collectionGuide("UsingtheFlowLayout")
     ) {
       let measures = FlowMeasures()
@@ -119,7 +119,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 2)?.minY == 68)
     }
     list.row(
-      "equal items of a last line stand under those of the full lines",
+      "equal items of a last line are below those of the full lines",
       .picture("pinned-headers/LandscapeInitialLayoutStickyHeaders@2x.png")
     ) {
       let screen = FlowScreen(
@@ -138,7 +138,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect((0..<4).map { screen.frame(0, $0)?.minX } == [0, 160, 0, 70])
     }
     list.row(
-      "sideways, lines are columns that are filled from the top",
+      "with horizontal scrolling, lines are columns filled from the top",
       .apple("uikit/uicollectionviewflowlayout/minimuminteritemspacing")
     ) {
       let screen = FlowScreen(
@@ -159,7 +159,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.view.contentSize == CGSize(width: 100, height: 510))
     }
     list.row(
-      "an item exactly as wide as the line lies at its beginning",
+      "an item exactly as wide as the line is at its beginning",
       .picture("flow-horizontal/PagedAvailableWidth@3x.png")
     ) {
       let flow = layout(CGSize(width: 80, height: 40))
@@ -178,7 +178,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect((0..<2).map { screen.frame(0, $0)?.minX } == [30, 0])
     }
     list.row(
-      "of two items before a wide one the second lies at the end of the line",
+      "of two items before a wide one the second is at the end of the line",
       .report("https://github.com/lionheart/openradar-mirror/issues/17469"),
       uncertain: "reported as a fault, not documented"
     ) {

@@ -3,10 +3,10 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewFlowLayoutBehaviours {
-  /// Insets, headers and footers.
+  /// Adds rows about insets, headers and footers.
   static func addSections(to list: inout Behaviours) {
     list.row(
-      "insets narrow the lines and lie between header, items and footer",
+      "insets narrow the lines and are between header, items and footer",
       .apple("uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:insetforsectionat:)")
     ) {
       let flow = layout(CGSize(width: 20, height: 20))
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.footer(0) == CGRect(x: 0, y: 74, width: 100, height: 9))
     }
     list.row(
-      "of a header's size only the length along the scrolling direction counts",
+      "only a header's length in the scrolling direction applies",
       .apple("uikit/uicollectionviewflowlayout/headerreferencesize")
     ) {
       let flow = layout(CGSize(width: 20, height: 20), direction: .horizontal)
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 0)?.minX == 15)
     }
     list.row(
-      "a header without length along the scrolling direction is not added",
+      "a header without length in the scrolling direction is not added",
       .apple("uikit/uicollectionviewflowlayout/headerreferencesize")
     ) {
       let flow = layout(CGSize(width: 20, height: 20))
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 0)?.minY == 0)
     }
     list.row(
-      "the distance of lines does not count next to headers and footers",
+      "line spacing does not apply next to headers and footers",
       .apple("uikit/uicollectionviewflowlayout/minimumlinespacing")
     ) {
       let flow = layout(CGSize(width: 100, height: 20), line: 40)
@@ -65,7 +65,7 @@ extension UICollectionViewFlowLayoutBehaviours {
     list.row(
       "a section without items keeps its header, insets and footer",
       .report("https://github.com/steipete/PSTCollectionView"),
-      uncertain: "the way of a reimplementation, not documented"
+      uncertain: "as in a reimplementation, not documented"
     ) {
       let flow = layout(CGSize(width: 20, height: 20))
       flow.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.view.contentSize.width == 88)
     }
     list.row(
-      "insets from the safe area keep items off it",
+      "insets from the safe area keep items inside it",
       .apple(
         "uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum/fromsafearea")
     ) {
@@ -122,7 +122,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 0)?.minX == 12)
     }
     list.row(
-      "a flow layout does not flip by itself from right to left",
+      "a flow layout is not mirrored by default in right-to-left layouts",
       .apple(
         "uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection")
     ) {
@@ -140,10 +140,10 @@ extension UICollectionViewFlowLayoutBehaviours {
     }
   }
 
-  /// Measures of the delegate.
+  /// Adds rows about the delegate's measures.
   static func addDelegate(to list: inout Behaviours) {
     list.row(
-      "sizes of the delegate go before itemSize",
+      "the delegate's sizes take precedence over itemSize",
       .apple("uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)")
     ) {
       let measures = FlowMeasures()
@@ -154,7 +154,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect((0..<3).map { screen.frame(0, $0)?.minY } == [0, 10, 30])
     }
     list.row(
-      "spacings of the delegate are a section's own", .collectionGuide("UsingtheFlowLayout")
+      "the delegate's spacings apply to their section", .collectionGuide("UsingtheFlowLayout")
     ) {
       let measures = FlowMeasures()
       measures.lineSpacing = { [4, 16][$0] }
@@ -167,7 +167,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(1, 2)?.minY == 116)
     }
     list.row(
-      "the interitem spacing decides how many items share a line",
+      "the interitem spacing determines how many items are on a line",
       .apple(
         "uikit/uicollectionviewdelegateflowlayout/"
           + "collectionview(_:layout:minimuminteritemspacingforsectionat:)")
@@ -183,7 +183,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(0, 1)?.origin == CGPoint(x: 30, y: 30))
     }
     list.row(
-      "the delegate gives some sections a header and others none",
+      "the delegate can give some sections a header and others none",
       .apple(
         "uikit/uicollectionviewdelegateflowlayout/"
           + "collectionview(_:layout:referencesizeforheaderinsection:)")
@@ -198,7 +198,7 @@ extension UICollectionViewFlowLayoutBehaviours {
       #expect(screen.frame(1, 0)?.minY == 34)
     }
     list.row(
-      "insets of the delegate are a section's own",
+      "the delegate's insets apply to their section",
       .apple("uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:insetforsectionat:)")
     ) {
       let measures = FlowMeasures()

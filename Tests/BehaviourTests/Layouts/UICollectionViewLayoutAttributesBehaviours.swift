@@ -11,7 +11,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UICollectionViewLayoutAttributes") {
     $0.row(
-      "attributes are opaque, shown and at depth 0 by default",
+      "by default attributes have alpha 1, are not hidden, and have z-index 0",
       .apple("uikit/uicollectionviewlayoutattributes/alpha")
     ) {
       let attributes = cell()
@@ -79,7 +79,7 @@ import UIKit
       #expect(attributes.frame == CGRect(x: 40, y: 30, width: 20, height: 40))
     }
     $0.row(
-      "the transform and the transform in space are one",
+      "transform and transform3D are one value",
       .apple("uikit/uicollectionviewlayoutattributes/transform")
     ) {
       let attributes = cell()
@@ -115,9 +115,9 @@ import UIKit
       #expect(copy?.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && copy?.alpha == 0.25)
     }
     $0.row(
-      "the frame under a transform is the box around it, the size stays",
+      "the frame under a transform is its bounding box; the size does not change",
       .apple("uikit/uiview/frame"),
-      uncertain: "said of views; of attributes in a header alone"
+      uncertain: "documented for views; for attributes only in a header"
     ) {
       let attributes = cell()
       attributes.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
@@ -127,7 +127,7 @@ import UIKit
       #expect(attributes.frame == CGRect(x: 0, y: 5, width: 40, height: 20))
     }
     $0.row(
-      "cells take over alpha, transform, visibility and centre",
+      "cells apply alpha, transform, visibility and centre",
       .apple("uikit/uicollectionreusableview/apply(_:)")
     ) {
       final class Turned: UICollectionViewFlowLayout {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// Keeps what it has worked out until `invalidateLayout()` is called, as Chatto's does.
+  /// Keeps its results until `invalidateLayout()` is called, as Chatto's layout does.
   private class Keeping: UICollectionViewLayout {
     var isStale = true
     var preparations = 0
@@ -22,7 +22,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Hears of contexts, too.
+  /// Also overrides the methods with contexts.
   private final class Detailed: Keeping {
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       super.invalidateLayout(with: context)
@@ -31,9 +31,9 @@ extension UICollectionViewLayoutBehaviours {
 
   static func addBounds(_ rows: inout Behaviours) {
     rows.row(
-      "a layout that overrides invalidateLayout() alone is told of other bounds there",
+      "for new bounds, a layout that overrides only invalidateLayout() is called there",
       .suite("badoo/Chatto, ChatCollectionViewLayout", license: "MIT"),
-      uncertain: "the layout counts on it; no page says it"
+      uncertain: "the layout relies on it; no page states it"
     ) {
       let layout = Keeping()
       let view = UICollectionView(
@@ -45,7 +45,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.preparations == before + 1)
     }
     rows.row(
-      "a layout that overrides invalidateLayout(with:), too, is told of other bounds there",
+      "for new bounds, a layout that also overrides invalidateLayout(with:) is called there",
       .apple("uikit/uicollectionviewlayout/invalidatelayout(with:)")
     ) {
       let layout = Detailed()

@@ -2,10 +2,10 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// The order of a pass, and what begins one.
+  /// Adds rows about the order of a layout pass, and its causes.
   static func addPasses(to list: inout Behaviours) {
     list.row(
-      "a layout is prepared, then asked for the content size, then for the elements",
+      "a pass calls prepare(), then requests the content size, then the elements",
       .collectionGuide("CreatingCustomLayouts")
     ) {
       let layout = AskedLayout()
@@ -15,7 +15,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(heard.first == "prepare" && order.count == 3 && order == order.sorted())
     }
     list.row(
-      "scrolling prepares nothing unless the layout wants it",
+      "scrolling does not prepare the layout unless it invalidates for new bounds",
       .collectionGuide("CreatingCustomLayouts")
     ) {
       final class Eager: AskedLayout {
@@ -29,7 +29,7 @@ extension UICollectionViewLayoutBehaviours {
       }
     }
     list.row(
-      "invalidating several times lays out once, in the next pass",
+      "several invalidations cause one layout, in the next pass",
       .apple("uikit/uicollectionviewlayout/invalidatelayout()")
     ) {
       let layout = AskedLayout()
@@ -41,7 +41,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.take().filter { $0 == "prepare" }.count == 1)
     }
     list.row(
-      "new bounds that the layout wants go through invalidateLayout(with:)",
+      "new bounds that invalidate the layout call invalidateLayout(with:)",
       .apple("uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)")
     ) {
       final class Context: UICollectionViewLayoutInvalidationContext {}
@@ -81,7 +81,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(screen.view.contentOffset == CGPoint(x: 0, y: 42))
     }
     list.row(
-      "a rest that the layout names is where a fling ends",
+      "a fling ends at the layout's target offset",
       .collectionGuide("CreatingCustomLayouts")
     ) {
       final class Snapping: AskedLayout {
@@ -126,7 +126,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Contexts of what the collection view does.
+  /// Adds rows about the collection view's invalidation contexts.
   static func addContexts(to list: inout Behaviours) {
     final class Contexts: AskedLayout {
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -136,7 +136,7 @@ extension UICollectionViewLayoutBehaviours {
       }
     }
     list.row(
-      "reloadData() marks everything and the counts",
+      "reloadData() invalidates everything and the data source counts",
       .apple("uikit/uicollectionviewlayoutinvalidationcontext/invalidateeverything")
     ) {
       let layout = Contexts()
@@ -147,7 +147,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.take().contains("context everything counts"))
     }
     list.row(
-      "inserting items marks the counts, not everything",
+      "inserting items invalidates the data source counts, not everything",
       .apple("uikit/uicollectionviewlayoutinvalidationcontext/invalidatedatasourcecounts")
     ) {
       let layout = Contexts()
@@ -159,9 +159,9 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.take().filter { $0.hasPrefix("context") } == ["context counts"])
     }
     list.row(
-      "invalidateLayout() marks neither",
+      "invalidateLayout() invalidates neither everything nor the counts",
       .apple("uikit/uicollectionviewlayoutinvalidationcontext/invalidateeverything"),
-      uncertain: "the page names only what does"
+      uncertain: "the page names only calls that do"
     ) {
       let layout = Contexts()
       let screen = CollectionScreen([3], layout: layout)

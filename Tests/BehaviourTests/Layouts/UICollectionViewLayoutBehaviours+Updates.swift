@@ -2,10 +2,10 @@ import Testing
 import UIKit
 
 extension UICollectionViewLayoutBehaviours {
-  /// What a layout is told of updates and exchanges.
+  /// Adds rows about a layout's calls in updates and layout changes.
   static func addUpdates(to list: inout Behaviours) {
     list.row(
-      "a layout is told of an update's changes before views are asked about, and of its end",
+      "a layout receives an update's changes before view requests, and its end",
       .apple("uikit/uicollectionviewlayout/prepare(forcollectionviewupdates:)")
     ) {
       final class Layout: AskedLayout {
@@ -45,9 +45,9 @@ extension UICollectionViewLayoutBehaviours {
       #expect(last < first && first < heard.lastIndex(of: "finalize") ?? 0)
     }
     list.row(
-      "an update item of a section has no item",
+      "a section's update item has no item index",
       .report("https://github.com/airbnb/MagazineLayout"),
-      uncertain: "no page says so; public layouts count on it"
+      uncertain: "no page states it; public layouts rely on it"
     ) {
       final class Layout: AskedLayout {
         override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
@@ -67,7 +67,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(layout.take().contains("true 1 true"))
     }
     list.row(
-      "an item that is inserted comes from where its layout says",
+      "an inserted item begins at its layout's initial attributes",
       .collectionGuide("CreatingCustomLayouts")
     ) {
       final class Layout: AskedLayout {
@@ -91,7 +91,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(screen.cell(1)?.center == CGPoint(x: 50, y: 30) && screen.cell(1)?.alpha == 1)
     }
     list.row(
-      "items that are inserted and deleted fade by default",
+      "inserted and deleted items fade by default",
       .collectionGuide("UsingtheFlowLayout")
     ) {
       let screen = CollectionScreen([1], layout: UICollectionViewFlowLayout())
@@ -111,7 +111,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(cell?.superview == nil)
     }
     list.row(
-      "both layouts hear of an exchange and of its end",
+      "both layouts are called for a layout change and its end",
       .apple("uikit/uicollectionviewlayout/preparefortransition(from:)")
     ) {
       final class Layout: AskedLayout {
@@ -140,7 +140,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(from < heard.firstIndex(of: "finalize") ?? 0)
     }
     list.row(
-      "a layout is told of bounds that change with animation, with the old ones",
+      "a layout is called for an animated bounds change, with the old bounds",
       .apple("uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)")
     ) {
       final class Layout: AskedLayout {
@@ -167,7 +167,7 @@ extension UICollectionViewLayoutBehaviours {
     }
   }
 
-  /// Elements of a layout's own.
+  /// Adds rows about a layout's supplementary and decoration views.
   static func addElements(to list: inout Behaviours) {
     list.row(
       "decoration views are registered with the layout and made without the data source",
@@ -192,7 +192,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(screen.takeAsked() == ["0,0"])
     }
     list.row(
-      "items that a layout hides are not seen",
+      "items that a layout hides are invisible",
       .apple("uikit/uicollectionviewlayoutattributes/ishidden")
     ) {
       final class Layout: AskedLayout {
@@ -210,7 +210,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(screen.view.indexPathForItem(at: CGPoint(x: 5, y: 30)) == nil)
     }
     list.row(
-      "an item that moves goes to the frontmost item under the finger",
+      "a moving item goes to the place of the frontmost item under the finger",
       .apple(
         "uikit/uicollectionviewlayout/targetindexpath(forinteractivelymovingitem:withposition:)")
     ) {
@@ -222,7 +222,7 @@ extension UICollectionViewLayoutBehaviours {
       #expect(path == IndexPath(item: 3, section: 0))
     }
     list.row(
-      "attributes of a layout's own class reach the cells",
+      "cells receive attributes of a layout's own class",
       .apple("uikit/uicollectionviewlayout/layoutattributesclass")
     ) {
       final class Tinted: UICollectionViewLayoutAttributes {}
@@ -239,9 +239,9 @@ extension UICollectionViewLayoutBehaviours {
       #expect((screen.cell(0) as? Cell)?.isTinted == true)
     }
     list.row(
-      "more attributes than meet the rectangle do no harm",
+      "attributes outside the rectangle are permitted",
       .collectionGuide("CreatingCustomLayouts"),
-      uncertain: "the guide asks for those that meet it"
+      uncertain: "the guide requires those that intersect it"
     ) {
       final class Layout: AskedLayout {
         override func layoutAttributesForElements(

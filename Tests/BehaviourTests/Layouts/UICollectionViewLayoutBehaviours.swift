@@ -13,7 +13,7 @@ import UIKit
     addBounds(&$0)
   }
 
-  /// What the class itself answers.
+  /// Adds rows about the results of the class itself.
   private static func addBase(to list: inout Behaviours) {
     let path = IndexPath(item: 0, section: 0)
     list.row(
@@ -21,7 +21,7 @@ import UIKit
       .apple("uikit/uicollectionviewlayout/collectionviewcontentsize")
     ) { #expect(UICollectionViewLayout().collectionViewContentSize == .zero) }
     list.row(
-      "the base class gives nil for the elements in a rectangle",
+      "the base class returns nil for the elements in a rectangle",
       .apple("uikit/uicollectionviewlayout/layoutattributesforelements(in:)")
     ) {
       let layout = UICollectionViewLayout()
@@ -29,7 +29,7 @@ import UIKit
         layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
     }
     list.row(
-      "the base class needs no new layout for new bounds",
+      "the base class does not invalidate for new bounds",
       .apple("uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)")
     ) {
       let layout = UICollectionViewLayout()
@@ -38,7 +38,7 @@ import UIKit
           forBoundsChange: CGRect(x: 0, y: 0, width: 9, height: 9)))
     }
     list.row(
-      "the base class needs no new layout for the sizes that cells ask for",
+      "the base class does not invalidate for preferred sizes",
       .apple(
         "uikit/uicollectionviewlayout/"
           + "shouldinvalidatelayout(forpreferredlayoutattributes:withoriginalattributes:)")
@@ -53,7 +53,7 @@ import UIKit
           forPreferredLayoutAttributes: new, withOriginalAttributes: old))
     }
     list.row(
-      "the base class takes the offsets that are proposed",
+      "the base class accepts proposed offsets",
       .apple("uikit/uicollectionviewlayout/targetcontentoffset(forproposedcontentoffset:)")
     ) {
       let (layout, point) = (UICollectionViewLayout(), CGPoint(x: 12, y: 34))
@@ -63,7 +63,7 @@ import UIKit
           forProposedContentOffset: point, withScrollingVelocity: CGPoint(x: 1, y: 0)) == point)
     }
     list.row(
-      "the base class says nothing of where views come from and go",
+      "the base class has no initial or final attributes",
       .apple("uikit/uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)")
     ) {
       let layout = UICollectionViewLayout()
@@ -87,7 +87,7 @@ import UIKit
       #expect(layout.indexPathsToDeleteForDecorationView(ofKind: "shelf") == [])
     }
     list.row(
-      "attributes and contexts are of UIKit's own classes unless a subclass names others",
+      "attributes and contexts have UIKit's classes unless a subclass overrides them",
       .apple("uikit/uicollectionviewlayout/layoutattributesclass")
     ) {
       let classes: [AnyClass] = [
@@ -101,7 +101,7 @@ import UIKit
         ])
     }
     list.row(
-      "a context of the base class marks nothing and adjusts nothing",
+      "a context of the base class invalidates and adjusts nothing",
       .apple("uikit/uicollectionviewlayoutinvalidationcontext/contentoffsetadjustment")
     ) {
       let context = UICollectionViewLayoutInvalidationContext()

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A collection view over counted items, whatever its layout, and what its data are asked for.
+/// A collection view with any layout, over a number of items per section, that records requests for
+/// data.
 @MainActor
 final class CollectionScreen: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   var counts: [Int]
-  /// The cells that were asked for, "section,item" each.
+  /// The requested cells, "section,item" each.
   private(set) var asked: [String] = []
   private var window: UIWindow?
 
@@ -60,7 +61,7 @@ final class CollectionScreen: NSObject, UICollectionViewDataSource {
     view.cellForItem(at: IndexPath(item: item, section: section))
   }
 
-  /// What was asked for since the last time.
+  /// Returns the requested cells since the last call.
   func takeAsked() -> [String] {
     defer { asked = [] }
     return asked

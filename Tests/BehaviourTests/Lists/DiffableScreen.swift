@@ -1,7 +1,8 @@
 import UIKit
 import UIKitTestSupport
 
-/// Rows of 10 points with a diffable data source, and the items whose cells were asked for.
+/// Rows of 10 points with a diffable data source, and a record of the items whose cells are
+/// requested.
 @MainActor
 final class DiffableScreen {
   let view: UICollectionView
@@ -29,7 +30,7 @@ final class DiffableScreen {
     }
   }
 
-  /// Shows a snapshot without animation and gives the items whose cells were asked for.
+  /// Shows a snapshot without animation and returns the items whose cells were requested.
   @discardableResult
   func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, Int>) -> [Int] {
     asked = []
@@ -43,7 +44,7 @@ final class DiffableScreen {
     return asked
   }
 
-  /// What the visible cells show, from top to bottom.
+  /// The texts of the visible cells, from top to bottom.
   var texts: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .compactMap { ($0 as? ItemCell)?.text }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Rows of 100 by 20 in a window, whose items fingers drag and drop, and all that is heard of it.
+/// Rows of 100 by 20 in a window, whose items fingers drag and drop, with a record of the delegate
+/// calls.
 @MainActor
 final class DraggedRows: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   let screen: CollectionScreen
@@ -8,7 +9,7 @@ final class DraggedRows: NSObject, UICollectionViewDragDelegate, UICollectionVie
   private(set) var heard: [String] = []
   var hasItems = true
   var canHandle = true
-  /// Where a drop was, and where its item came from.
+  /// The destination of each drop, and the item's source.
   private(set) var drops: [String] = []
   var operation = UIDropOperation.move
 
@@ -23,7 +24,7 @@ final class DraggedRows: NSObject, UICollectionViewDragDelegate, UICollectionVie
     screen.view.dropDelegate = self
   }
 
-  /// Presses a row, carries it to a height and lets it go.
+  /// Presses a row, drags it to a height and releases it.
   func drag(_ row: Int, to y: CGFloat) throws {
     try window.play {
       $0.longPress(at: CGPoint(x: 50, y: 20 * CGFloat(row) + 10), duration: 0.8)

@@ -1,11 +1,11 @@
 import UIKit
 import UIKitTestSupport
 
-/// Four rows of 10 points in a window, whose data source lets all of them move.
+/// Four rows of 10 points in a window, all of which the data source permits to move.
 @MainActor
 final class MovableRows: NSObject, UICollectionViewDataSource {
   private(set) var letters = ["a", "b", "c", "d"]
-  /// The moves that were told, "from to to" each.
+  /// The reported moves, "from to to" each.
   private(set) var moves: [String] = []
   private let fixture = Fixture(count: 0)
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -21,7 +21,7 @@ final class MovableRows: NSObject, UICollectionViewDataSource {
     window.layoutIfNeeded()
   }
 
-  /// Lets everything arrive.
+  /// Completes all animations.
   func settle() {
     window.clock.settle()
     window.layoutIfNeeded()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A delegate of a collection view that writes down what it is told of highlight and selection.
+/// A delegate of a collection view that records calls about highlight and selection.
 @MainActor
 final class SelectionDiary: NSObject, UICollectionViewDelegate {
   private var heard: [String] = []
-  /// The questions that are answered with no: "highlight", "select", "deselect", "perform".
+  /// The requests that the delegate denies: "highlight", "select", "deselect", "perform".
   var refused: Set<String> = []
 
   private func ask(_ question: String, _ path: IndexPath) -> Bool {
@@ -12,7 +12,7 @@ final class SelectionDiary: NSObject, UICollectionViewDelegate {
     return !refused.contains(question)
   }
 
-  /// What was heard since the last time.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { heard = [] }
     return heard

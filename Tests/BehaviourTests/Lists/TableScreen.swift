@@ -1,11 +1,12 @@
 import UIKit
 
-/// A table of 320 × 400 points that fills a window, with its data, and what its delegate is told.
+/// A table of 320 × 400 points that fills a window, with its data, and a record of its delegate's
+/// calls.
 @MainActor
 final class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   let table: UITableView
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var rows: [Int]
   var headers: [String?] = []
   var footers: [String?] = []
@@ -30,13 +31,13 @@ final class TableScreen: NSObject, UITableViewDataSource, UITableViewDelegate {
     (table.dataSource, table.delegate) = (self, self)
   }
 
-  /// Lays out, and forgets what was heard.
+  /// Lays the table out and clears the record.
   func show() {
     window.layoutIfNeeded()
     heard = []
   }
 
-  /// A finger taps the middle of a row.
+  /// Taps the middle of a row.
   func tap(_ row: Int, section: Int = 0) throws {
     let rect = table.convert(table.rectForRow(at: path(row, section)), to: window)
     try window.play { $0.tap(at: CGPoint(x: rect.midX, y: rect.midY)) }

@@ -3,10 +3,10 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Data sources, registering, dequeuing.
+  /// Adds rows about data sources, registration and dequeuing.
   static func addData(to list: inout Behaviours) {
     list.row(
-      "a data source that counts no sections has one",
+      "a data source without numberOfSections(in:) has one section",
       .apple("uikit/uicollectionviewdatasource/numberofsections(in:)")
     ) {
       final class Items: NSObject, UICollectionViewDataSource {
@@ -39,7 +39,7 @@ extension UICollectionViewBehaviours {
       #expect(view.dataSource == nil && view.delegate == nil)
     }
     list.row(
-      "another data source is asked for its counts",
+      "a new data source is requested for its counts",
       .collectionGuide("CreatingCellsandViews")
     ) {
       let (fixture, other) = (Fixture(count: 9), Listing([["a"], ["b", "c"]]))
@@ -51,7 +51,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["a", "b", "c"])
     }
     list.row(
-      "a class that is registered is made with init(frame:)",
+      "a registered class is created with init(frame:)",
       .apple("uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)")
     ) {
       final class Cell: UICollectionViewCell {
@@ -69,7 +69,7 @@ extension UICollectionViewBehaviours {
       #expect(cells.map(\.frames.count) == [1, 1, 1])
     }
     list.row(
-      "prepareForReuse() is called for cells that are used again, not for new ones",
+      "prepareForReuse() is called for reused cells, not for new ones",
       .apple("uikit/uicollectionreusableview/prepareforreuse()")
     ) {
       let fixture = Fixture(count: 20)
@@ -163,7 +163,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["7", "17"])
     }
     list.row(
-      "numberOfItems(inSection:) is what the data source says",
+      "numberOfItems(inSection:) returns the data source's count",
       .apple("uikit/uicollectionview/numberofitems(insection:)")
     ) {
       let fixture = Fixture(Listing([[], ["a", "b", "c"]]))
@@ -171,7 +171,7 @@ extension UICollectionViewBehaviours {
       #expect((0..<2).map { fixture.view.numberOfItems(inSection: $0) } == [0, 3])
     }
     list.row(
-      "prefetching is on by default; without it no data are prefetched",
+      "prefetching is enabled by default; without it no data are prefetched",
       .apple("uikit/uicollectionview/isprefetchingenabled")
     ) {
       final class Prefetches: NSObject, UICollectionViewDataSourcePrefetching {
@@ -188,7 +188,7 @@ extension UICollectionViewBehaviours {
         fixture.view.layoutIfNeeded()
         for offset in stride(from: CGFloat(2), to: 30, by: 2) { fixture.scroll(to: offset) }
         #expect(prefetches.asked.isEmpty == !isEnabled)
-        #expect(!prefetches.asked.contains { $0 < 4 }, "what is in sight is needed at once")
+        #expect(!prefetches.asked.contains { $0 < 4 }, "visible items are not announced")
       }
     }
   }

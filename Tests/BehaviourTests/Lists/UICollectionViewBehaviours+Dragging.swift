@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewBehaviours {
-  /// Drag and drop: four rows of 20 points.
+  /// Adds rows about drag and drop, with four rows of 20 points.
   static func addDragging(to list: inout Behaviours) {
     list.row(
       "an item without drag items is not dragged",
@@ -14,7 +14,7 @@ extension UICollectionViewBehaviours {
       #expect(rows.heard == ["items 0"] && rows.drops == [])
     }
     list.row(
-      "nothing is dragged while dragging is off",
+      "no item is dragged while drag interaction is disabled",
       .apple("uikit/uicollectionview/draginteractionenabled")
     ) {
       let rows = DraggedRows()
@@ -23,7 +23,7 @@ extension UICollectionViewBehaviours {
       #expect(rows.heard == [] && rows.drops == [])
     }
     list.row(
-      "the beginning of a drag is told before it moves, and its end",
+      "the delegate is called when a drag begins, before it moves, and when it ends",
       .apple("uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)")
     ) {
       let rows = DraggedRows()
@@ -33,7 +33,7 @@ extension UICollectionViewBehaviours {
       #expect(!rows.screen.view.hasActiveDrag)
     }
     list.row(
-      "a drop knows where the item came from and where it goes",
+      "a drop has its item's source and destination",
       .apple("uikit/uicollectionviewdropdelegate/collectionview(_:performdropwith:)")
     ) {
       let rows = DraggedRows()
@@ -41,7 +41,7 @@ extension UICollectionViewBehaviours {
       #expect(rows.drops == ["0 to 2"])
     }
     list.row(
-      "a drop delegate that cannot handle a drop hears nothing more",
+      "a drop delegate that cannot handle a drop receives no further calls",
       .apple("uikit/uicollectionviewdropdelegate/collectionview(_:canhandle:)")
     ) {
       let rows = DraggedRows()
@@ -51,7 +51,7 @@ extension UICollectionViewBehaviours {
       #expect(Set(heard) == ["can handle?"] && rows.drops == [])
     }
     list.row(
-      "a drop that is forbidden is not performed", .apple("uikit/uidropoperation/forbidden")
+      "a forbidden drop is not performed", .apple("uikit/uidropoperation/forbidden")
     ) {
       let rows = DraggedRows()
       rows.operation = .forbidden
@@ -59,7 +59,7 @@ extension UICollectionViewBehaviours {
       #expect(rows.drops == [])
     }
     list.row(
-      "a proposal without an intent is unspecified",
+      "the intent of a proposal is unspecified by default",
       .apple("uikit/uicollectionviewdropproposal/intent-swift.property")
     ) {
       let proposal = UICollectionViewDropProposal(operation: .copy)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// A flow of items of a size.
+  /// Returns a flow layout of square items.
   @MainActor
   private static func flow(_ side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -13,7 +13,7 @@ extension UICollectionViewBehaviours {
     return layout
   }
 
-  /// Exchanging layouts.
+  /// Adds rows about changes of the layout.
   static func addLayouts(to list: inout Behaviours) {
     list.row(
       "assigning a layout applies it without animation",
@@ -29,7 +29,7 @@ extension UICollectionViewBehaviours {
       #expect(layout.collectionView === screen.view)
     }
     list.row(
-      "a layout that is replaced has no collection view",
+      "a replaced layout has no collection view",
       .apple("uikit/uicollectionviewlayout/collectionview")
     ) {
       let (old, new) = (flow(50), flow(20))
@@ -40,7 +40,7 @@ extension UICollectionViewBehaviours {
       #expect(old.collectionView == nil && new.collectionView === screen.view)
     }
     list.row(
-      "an animated change of the layout tells true at its end",
+      "the completion of an animated layout change is called with true",
       .apple("uikit/uicollectionview/setcollectionviewlayout(_:animated:completion:)")
     ) {
       let screen = CollectionScreen([3], layout: flow(20))
@@ -54,7 +54,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.cell(0)?.bounds.width == 80 && finished == [true])
     }
     list.row(
-      "views hear of the layouts before and after a change",
+      "views are called before and after a layout change, with both layouts",
       .apple("uikit/uicollectionreusableview/willtransition(from:to:)")
     ) {
       final class Cell: UICollectionViewCell {
@@ -77,7 +77,7 @@ extension UICollectionViewBehaviours {
     list.row(
       "the selection survives a change of the layout",
       .apple("uikit/uicollectionview/setcollectionviewlayout(_:animated:)"),
-      uncertain: "the page does not speak of the selection"
+      uncertain: "the page does not mention the selection"
     ) {
       let screen = CollectionScreen([3], layout: flow(20))
       screen.view.selectItem(at: .item(2), animated: false, scrollPosition: [])
@@ -87,7 +87,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.cell(2)?.isSelected == true)
     }
     list.row(
-      "the layout, then the delegate may change the offset after an update",
+      "the layout, then the delegate can change the offset after an update",
       .apple(
         "uikit/uicollectionviewdelegate/"
           + "collectionview(_:targetcontentoffsetforproposedcontentoffset:)")
@@ -119,7 +119,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.contentOffset.y == 45)
     }
     list.row(
-      "a transition by hand makes its layout the current one",
+      "an interactive transition makes its layout the current one",
       .apple("uikit/uicollectionview/startinteractivetransition(to:completion:)")
     ) {
       let (old, new) = (flow(20), flow(40))
@@ -162,7 +162,7 @@ extension UICollectionViewBehaviours {
       }
     }
     list.row(
-      "the delegate may bring the layout of a transition",
+      "the delegate can provide the layout of a transition",
       .apple(
         "uikit/uicollectionviewdelegate/collectionview(_:transitionlayoutforoldlayout:newlayout:)")
     ) {
@@ -179,7 +179,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.view.startInteractiveTransition(to: flow(40)) is Transition)
     }
     list.row(
-      "a transition's layout keeps the last number of a name",
+      "a transition layout stores the last value for a key",
       .apple("uikit/uicollectionviewtransitionlayout/updatevalue(_:foranimatedkey:)")
     ) {
       let transition = UICollectionViewTransitionLayout(
@@ -191,20 +191,20 @@ extension UICollectionViewBehaviours {
     }
   }
 
-  /// Items moved by a finger that the app drives: rows of 10 points.
+  /// Adds rows about interactive movement, which the app drives, with rows of 10 points.
   static func addMoving(to list: inout Behaviours) {
     list.row(
-      "no item moves where the data source has no method for it",
+      "without moveItemAt in the data source no item moves",
       .apple("uikit/uicollectionview/begininteractivemovementforitem(at:)"),
       differs:
-        "the item moves: without Objective-C the missing method is noticed when it is dropped"
+        "the item moves: without Objective-C the missing method is found at the drop"
     ) {
       let fixture = Fixture(count: 5)
       fixture.view.layoutIfNeeded()
       #expect(!fixture.view.beginInteractiveMovementForItem(at: .item(0)))
     }
     list.row(
-      "every item may move where the data source only has moveItemAt",
+      "every item can move if the data source implements only moveItemAt",
       .apple("uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)")
     ) {
       let screen = MovableRows()
@@ -212,7 +212,7 @@ extension UICollectionViewBehaviours {
       screen.view.cancelInteractiveMovement()
     }
     list.row(
-      "dropping an item tells the data source where it went",
+      "dropping an item calls the data source with its destination",
       .apple("uikit/uicollectionview/endinteractivemovement()")
     ) {
       let screen = MovableRows()
@@ -224,7 +224,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.letters == ["b", "c", "a", "d"])
     }
     list.row(
-      "cancelling a movement takes the item back and tells the data source nothing",
+      "cancelling a movement returns the item without calling the data source",
       .apple("uikit/uicollectionview/cancelinteractivemovement()")
     ) {
       let screen = MovableRows()
@@ -236,7 +236,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.view.cellForItem(at: .item(0))?.frame.minY == 0)
     }
     list.row(
-      "the item that is moved is centred on the finger, in front of all others",
+      "the moving item is centred on the finger, in front of all others",
       .apple(
         "uikit/uicollectionviewlayout/"
           + "layoutattributesforinteractivelymovingitem(at:withtargetposition:)")
@@ -249,7 +249,7 @@ extension UICollectionViewBehaviours {
       #expect(attributes.size == CGSize(width: 20, height: 10))
     }
     list.row(
-      "the delegate may send an item that is moved elsewhere",
+      "the delegate can replace the destination of a moving item",
       .apple(
         "uikit/uicollectionviewdelegate/"
           + "collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:"
@@ -270,7 +270,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.moves == ["0 to 1"])
     }
     list.row(
-      "an item dropped where it was tells the data source nothing",
+      "an item dropped in its old place does not call the data source",
       .apple("uikit/uicollectionview/endinteractivemovement()"),
       uncertain: "whether iOS calls moveItemAt with equal places is not documented"
     ) {

@@ -15,9 +15,9 @@ extension UICollectionViewBehaviours {
 
   static func addOutsideWindows(_ rows: inout Behaviours) {
     rows.row(
-      "outside a window cells are there when a batch update's completion is called",
+      "outside a window cells exist when a batch update's completion is called",
       .apple("uikit/uicollectionview/performbatchupdates(_:completion:)"),
-      uncertain: "the page does not speak of views outside windows"
+      uncertain: "the page does not mention views outside windows"
     ) {
       let (view, squares) = squares()
       let first = view.cellForItem(at: [0, 0])
@@ -31,9 +31,9 @@ extension UICollectionViewBehaviours {
       #expect(seen == 4 && view.cellForItem(at: [0, 1]) === first)
     }
     rows.row(
-      "outside a window there is a cell after its item was reloaded",
+      "outside a window a reloaded item has a cell",
       .apple("uikit/uicollectionview/reloaditems(at:)"),
-      uncertain: "the page does not speak of views outside windows"
+      uncertain: "the page does not mention views outside windows"
     ) {
       let (view, squares) = squares()
       view.reloadItems(at: [[0, 1]])
@@ -41,9 +41,9 @@ extension UICollectionViewBehaviours {
       #expect(squares.count == view.numberOfItems(inSection: 0))
     }
     rows.row(
-      "a cell that sizes itself may be 0 high",
+      "a self-sizing cell can be 0 high",
       .apple("uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)"),
-      uncertain: "the page names no least height"
+      uncertain: "the page names no minimum height"
     ) {
       final class Flat: UICollectionViewCell {
         override func preferredLayoutAttributesFitting(

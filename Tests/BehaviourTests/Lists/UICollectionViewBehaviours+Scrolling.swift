@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// A flow of 10 columns or rows of 40 by 40, 10 apart, in a view of 100 by 100.
+  /// Returns a flow layout of 10 columns or rows of 40 by 40, 10 apart, in a view of 100 by 100.
   @MainActor
   private static func strip(
     _ direction: UICollectionView.ScrollDirection = .vertical
@@ -14,7 +14,7 @@ extension UICollectionViewBehaviours {
     return CollectionScreen([10], layout: layout)
   }
 
-  /// Scrolling to items: 90 by 90 each, 100 apart, the last ends at 990.
+  /// Adds rows about scrolling to items of 90 by 90, each 100 apart; the last one ends at 990.
   static func addScrolling(to list: inout Behaviours) {
     for (position, name, y) in [
       (UICollectionView.ScrollPosition.top, "top", 300.0), (.bottom, "bottom", 290),
@@ -34,7 +34,7 @@ extension UICollectionViewBehaviours {
       (.centeredHorizontally, "centeredhorizontally", 295),
     ] {
       list.row(
-        "an item scrolls to the \(name == "centeredhorizontally" ? "centre" : name), sideways",
+        "an item scrolls to the \(name == "centeredhorizontally" ? "centre" : name), horizontally",
         .apple("uikit/uicollectionview/scrollposition/\(name)")
       ) {
         let screen = strip(.horizontal)
@@ -43,7 +43,7 @@ extension UICollectionViewBehaviours {
       }
     }
     list.row(
-      "scrolling to an item ends where the content ends",
+      "scrolling to an item stops at the content's end",
       .picture("pinned-headers/PortraitScrolledStickyHeader@2x.png")
     ) {
       let screen = strip(.horizontal)
@@ -53,7 +53,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.view.contentOffset == .zero)
     }
     list.row(
-      "positions along the other axis leave the offset as it is",
+      "a position on the other axis does not change the offset",
       .apple("uikit/uicollectionview/scrolltoitem(at:at:animated:)")
     ) {
       let screen = strip()
@@ -71,9 +71,9 @@ extension UICollectionViewBehaviours {
       #expect(positions.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
     list.row(
-      "scrolling to an item lays out what is not laid out yet",
+      "scrolling to an item performs pending layout",
       .apple("uikit/uicollectionview/scrolltoitem(at:at:animated:)"),
-      uncertain: "whether iOS lays out first is documented nowhere"
+      uncertain: "no page says whether iOS lays out first"
     ) {
       let fixture = Fixture(count: 30)
       fixture.view.scrollToItem(at: .item(9), at: .top, animated: false)
@@ -82,9 +82,9 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForVisibleItems.map(\.item).sorted() == [9, 10, 11, 12])
     }
     list.row(
-      "scrolling to an item keeps the content inset free",
+      "scrolling to an item excludes the content inset",
       .apple("uikit/uicollectionview/scrolltoitem(at:at:animated:)"),
-      uncertain: "public layouts count on it; no page says so"
+      uncertain: "public layouts rely on it; no page states it"
     ) {
       let screen = strip()
       screen.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 6, right: 0)
@@ -95,7 +95,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.view.contentOffset.y == 296)
     }
     list.row(
-      "an animated scroll to an item passes by offsets in between and tells its end",
+      "an animated scroll passes intermediate offsets and calls the delegate at its end",
       .apple("uikit/uicollectionview/scrolltoitem(at:at:animated:)")
     ) {
       final class Ends: NSObject, UICollectionViewDelegate {
@@ -114,14 +114,14 @@ extension UICollectionViewBehaviours {
       #expect(ends.ends == 1)
     }
     list.row(
-      "the content size is what the layout says",
+      "the content size is the layout's",
       .apple("uikit/uicollectionviewlayout/collectionviewcontentsize")
     ) {
       #expect(strip().view.contentSize == CGSize(width: 100, height: 990))
       #expect(strip(.horizontal).view.contentSize == CGSize(width: 990, height: 100))
     }
     list.row(
-      "cells leave as they scroll out of sight and come as they scroll in",
+      "cells are removed as they scroll offscreen and added as they become visible",
       .apple("uikit/uicollectionreusableview")
     ) {
       let screen = strip()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Selection by code: rows of 10 points in a view of 20 by 35.
+  /// Adds rows about programmatic selection, with rows of 10 points in a view of 20 by 35.
   static func addSelection(to list: inout Behaviours) {
     list.row("items can be selected by default", .apple("uikit/uicollectionview/allowsselection")) {
       #expect(Fixture(count: 3).view.allowsSelection)
@@ -25,7 +25,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForSelectedItems?.count == 0)
     }
     list.row(
-      "selecting another item by code replaces the selection",
+      "selecting another item programmatically replaces the selection",
       .apple("uikit/uicollectionview/selectitem(at:animated:scrollposition:)")
     ) {
       let fixture = Fixture(count: 9)
@@ -37,7 +37,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.visibleCells.map(\.isSelected) == [false, false, true, false])
     }
     list.row(
-      "selecting by code adds to the selection where several items can be selected",
+      "with multiple selection, programmatic selection adds to the selection",
       .apple("uikit/uicollectionview/selectitem(at:animated:scrollposition:)")
     ) {
       let fixture = Fixture(count: 9)
@@ -48,7 +48,7 @@ extension UICollectionViewBehaviours {
       #expect(Set(fixture.view.indexPathsForSelectedItems ?? []) == [.item(0), .item(2)])
     }
     list.row(
-      "selecting by code has no effect while selection is not allowed",
+      "programmatic selection has no effect while selection is not allowed",
       .apple("uikit/uicollectionview/selectitem(at:animated:scrollposition:)")
     ) {
       let fixture = Fixture(count: 9)
@@ -59,7 +59,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.cellForItem(at: .item(1))?.isSelected == false)
     }
     list.row(
-      "selecting and deselecting by code call no method of the delegate",
+      "programmatic selection and deselection do not call the delegate",
       .apple("uikit/uicollectionview/deselectitem(at:animated:)")
     ) {
       let (fixture, diary) = (Fixture(count: 9), SelectionDiary())
@@ -72,7 +72,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForSelectedItems?.count == 0)
     }
     list.row(
-      "selecting by code scrolls the item to the position that is given",
+      "programmatic selection scrolls the item to the given position",
       .apple("uikit/uicollectionview/selectitem(at:animated:scrollposition:)")
     ) {
       let fixture = Fixture(count: 20)
@@ -83,7 +83,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.contentOffset == CGPoint(x: 0, y: 65))
     }
     list.row(
-      "an item selected out of sight is selected when its cell comes into sight",
+      "an item selected offscreen is selected when its cell becomes visible",
       .collectionGuide("CreatingCellsandViews")
     ) {
       let fixture = Fixture(count: 20)
@@ -94,7 +94,7 @@ extension UICollectionViewBehaviours {
       #expect(selected.compactMap { fixture.view.indexPath(for: $0)?.item } == [12])
     }
     list.row(
-      "nothing can be selected while editing by default",
+      "items cannot be selected while editing by default",
       .apple("uikit/uicollectionview/allowsselectionduringediting")
     ) {
       let fixture = Fixture(count: 3)
@@ -112,16 +112,16 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForSelectedItems?.count == 0)
     }
     list.row(
-      "indexPathsForSelectedItems is empty without a selected item",
+      "indexPathsForSelectedItems is empty if no item is selected",
       .apple("uikit/uicollectionview/indexpathsforselecteditems"),
-      uncertain: "the page says nil, apps that unwrap it by force see an empty array"
+      uncertain: "the page says nil; apps that force-unwrap it get an empty array"
     ) { #expect(Fixture(count: 3).view.indexPathsForSelectedItems == []) }
   }
 
-  /// Fingers on rows of 10 points.
+  /// Adds rows about taps on rows of 10 points.
   static func addTaps(to list: inout Behaviours) {
     list.row(
-      "a tap is highlighted first and selects once the highlight is gone",
+      "a tap highlights an item first and selects it after the highlight ends",
       .collectionGuide("CreatingCellsandViews")
     ) {
       let screen = TappedRows()
@@ -133,7 +133,7 @@ extension UICollectionViewBehaviours {
         ])
     }
     list.row(
-      "a highlight that is refused bypasses the selection",
+      "a refused highlight prevents the selection",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)")
     ) {
       let screen = TappedRows()
@@ -143,7 +143,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.selected == [])
     }
     list.row(
-      "a selection that is refused is not made, and the primary action performed all the same",
+      "a refused selection is not made, but the primary action is performed",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:)")
     ) {
       let screen = TappedRows()
@@ -158,7 +158,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.selected == [0])
     }
     list.row(
-      "a primary action that the delegate cannot perform is not performed",
+      "a primary action that the delegate refuses is not performed",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:canperformprimaryactionforitemat:)")
     ) {
       let screen = TappedRows()
@@ -178,7 +178,7 @@ extension UICollectionViewBehaviours {
       #expect(second.last == "selected 1")
     }
     list.row(
-      "a second tap removes an item from a selection of several",
+      "with multiple selection, a second tap deselects an item",
       .apple("uikit/uicollectionview/allowsmultipleselection")
     ) {
       let screen = TappedRows()
@@ -187,7 +187,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.selected == [0, 2])
     }
     list.row(
-      "deselecting that is refused keeps the item selected",
+      "a refused deselection keeps the item selected",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)")
     ) {
       let screen = TappedRows()
@@ -199,7 +199,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.selected == [1])
     }
     list.row(
-      "a tap on another item tells of the deselected one, too",
+      "a tap on another item also calls the delegate for the deselected one",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:diddeselectitemat:)")
     ) {
       let screen = TappedRows()
@@ -209,7 +209,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.selected == [2])
     }
     list.row(
-      "taps select nothing in editing mode by default",
+      "taps do not select items in editing mode by default",
       .apple("uikit/uicollectionview/allowsselectionduringediting")
     ) {
       let screen = TappedRows()
@@ -239,7 +239,7 @@ extension UICollectionViewBehaviours {
       #expect(actions.performed == [1])
     }
     list.row(
-      "a drag that begins on a cell ends its highlight and selects nothing",
+      "a drag that begins on a cell ends its highlight without a selection",
       .collectionGuide("CreatingCellsandViews")
     ) {
       let screen = TappedRows()

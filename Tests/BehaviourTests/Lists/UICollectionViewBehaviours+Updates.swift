@@ -3,10 +3,10 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// Reloading and batch updates: rows of 10 points that show letters.
+  /// Adds rows about reloading and batch updates, with rows of 10 points that show letters.
   static func addUpdates(to list: inout Behaviours) {
     list.row(
-      "deletions go by the places before an update, insertions by those after all deletions",
+      "deletions use indexes before an update, insertions those after all deletions",
       .apple("uikit/uicollectionview/performbatchupdates(_:completion:)")
     ) {
       let fixture = Fixture(Listing([["a", "b", "c", "d"]]))
@@ -38,7 +38,7 @@ extension UICollectionViewBehaviours {
       }
     }
     list.row(
-      "an update's completion is told true once its animations are over",
+      "an update's completion is called with true after its animations",
       .apple("uikit/uicollectionview/performbatchupdates(_:completion:)")
     ) {
       let screen = TappedRows()
@@ -54,7 +54,7 @@ extension UICollectionViewBehaviours {
       #expect(finished == [true])
     }
     list.row(
-      "an update's closure runs at once, inside the call",
+      "an update's closure runs inside the call",
       .collectionGuide("CreatingCellsandViews")
     ) {
       let fixture = Fixture(count: 3)
@@ -65,7 +65,7 @@ extension UICollectionViewBehaviours {
       #expect(order == ["updates", "after"])
     }
     list.row(
-      "an update without closures animates what changed in the layout",
+      "an update without closures animates changes of the layout",
       .report("https://github.com/steipete/PSTCollectionView/pull/204")
     ) {
       let layout = UICollectionViewFlowLayout()
@@ -80,7 +80,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.cell(1)?.frame.minY == 80)
     }
     list.row(
-      "items that come into sight by an insertion are asked for",
+      "cells are requested for items that an insertion makes visible",
       .apple("uikit/uicollectionview/insertitems(at:)")
     ) {
       let fixture = Fixture(Listing([["a", "b"]]))
@@ -93,7 +93,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["x", "a", "b"])
     }
     list.row(
-      "items that are deleted are taken out, the others close up",
+      "deleted items are removed, and the others close the gap",
       .apple("uikit/uicollectionview/deleteitems(at:)")
     ) {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
@@ -106,7 +106,7 @@ extension UICollectionViewBehaviours {
       #expect(last?.frame == CGRect(x: 0, y: 10, width: 20, height: 10))
     }
     list.row(
-      "an item moves between sections with the cell that it has",
+      "an item moves between sections with its cell",
       .apple("uikit/uicollectionview/moveitem(at:to:)")
     ) {
       let fixture = Fixture(Listing([["a", "b"], ["c"]]))
@@ -121,9 +121,9 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["b", "c", "a"])
     }
     list.row(
-      "the selection follows an item that moves and leaves with one that is deleted",
+      "the selection follows a moved item and ends with a deleted one",
       .apple("uikit/uicollectionview/performbatchupdates(_:completion:)"),
-      uncertain: "the page does not speak of the selection"
+      uncertain: "the page does not mention the selection"
     ) {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
       fixture.view.allowsMultipleSelection = true
@@ -139,7 +139,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForSelectedItems == [.item(0)])
     }
     list.row(
-      "reloading items discards their cells and asks for them again",
+      "reloading items discards their cells and requests new ones",
       .apple("uikit/uicollectionview/reloaditems(at:)")
     ) {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
@@ -152,7 +152,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["a", "B", "c"])
     }
     list.row(
-      "reconfiguring items asks for them again, for the same cells, not prepared for reuse",
+      "reconfiguring items requests them for the same cells, without prepareForReuse()",
       .apple("uikit/uicollectionview/reconfigureitems(at:)")
     ) {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
@@ -167,7 +167,7 @@ extension UICollectionViewBehaviours {
       #expect(cell?.text == "B" && cell?.preparations == 0)
     }
     list.row(
-      "reconfiguring asks for no cell of an item out of sight",
+      "reconfiguring does not request cells of offscreen items",
       .apple("uikit/uicollectionview/reconfigureitems(at:)")
     ) {
       let fixture = Fixture(count: 30)
@@ -178,7 +178,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.listing.takeHeard() == [])
     }
     list.row(
-      "a cell that is reconfigured gets the size that it asks for then",
+      "a reconfigured cell gets its new preferred size",
       .apple("uikit/uicollectionview/reconfigureitems(at:)")
     ) {
       final class Tall: UICollectionViewCell {
@@ -216,7 +216,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.cell(1)?.frame.minY == 44)
     }
     list.row(
-      "reloadData() throws visible items away and shows the data as they are",
+      "reloadData() discards visible items and shows the current data",
       .apple("uikit/uicollectionview/reloaddata()")
     ) {
       let fixture = Fixture(Listing([["a", "b"]]))
@@ -231,7 +231,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["x", "y"])
     }
     list.row(
-      "the offset comes back where a reload leaves less content",
+      "the offset returns into the content if a reload shortens it",
       .apple("uikit/uicollectionview/reloaddata()")
     ) {
       let fixture = Fixture(count: 20)
@@ -243,7 +243,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.contentSize == CGSize(width: 20, height: 50))
     }
     list.row(
-      "reloading a section counts its items again and asks for their cells",
+      "reloading a section requests its item count and cells again",
       .apple("uikit/uicollectionview/reloadsections(_:)")
     ) {
       let fixture = Fixture(Listing([["a"], ["b"]]))
@@ -257,7 +257,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["a", "x", "y"])
     }
     list.row(
-      "the items of sections that are inserted come from the data source",
+      "items of inserted sections come from the data source",
       .apple("uikit/uicollectionview/insertsections(_:)")
     ) {
       let fixture = Fixture(Listing([["a"]]))
@@ -269,7 +269,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.texts == ["x", "y", "a"])
     }
     list.row(
-      "sections that are deleted take their items with them",
+      "deleted sections are removed with their items",
       .apple("uikit/uicollectionview/deletesections(_:)")
     ) {
       let fixture = Fixture(Listing([["a", "b"], ["c"]]))
@@ -282,7 +282,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.contentSize.height == 10)
     }
     list.row(
-      "a section that moves makes the one at its place move up or down",
+      "a moved section moves the section at its destination up or down",
       .apple("uikit/uicollectionview/movesection(_:tosection:)")
     ) {
       let fixture = Fixture(Listing([["a"], ["b"], ["c"]]))
@@ -295,7 +295,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.cellForItem(at: .item(0)) === cell)
     }
     list.row(
-      "nothing is dragged, dropped or uncommitted at first",
+      "there is no active drag, active drop or uncommitted update initially",
       .apple("uikit/uicollectionview/hasuncommittedupdates")
     ) {
       let view = Fixture(count: 1).view

@@ -3,10 +3,10 @@ import UIKit
 import UIKitTestSupport
 
 extension UICollectionViewBehaviours {
-  /// What is in sight, and how it is found.
+  /// Adds rows about visible views, and how to find them.
   static func addViews(to list: inout Behaviours) {
     list.row(
-      "visible cells are those in sight, without supplementary views",
+      "visibleCells has the visible cells, without supplementary views",
       .apple("uikit/uicollectionview/indexpathsforvisibleitems")
     ) {
       let fixture = Fixture(Listing([["a", "b"], ["c", "d"]]), hasHeaders: true)
@@ -27,7 +27,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.cellForItem(at: .item(0, 1)) == nil)
     }
     list.row(
-      "cellForItem(at:) is nil out of sight where no cell is prepared",
+      "cellForItem(at:) is nil offscreen unless a cell is prepared",
       .apple("uikit/uicollectionview/cellforitem(at:)")
     ) {
       let fixture = Fixture(count: 30)
@@ -46,7 +46,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPath(for: UICollectionViewCell(frame: .zero)) == nil)
     }
     list.row(
-      "indexPathForItem(at:) goes by the layout, in the content's coordinates",
+      "indexPathForItem(at:) uses the layout, in content coordinates",
       .apple("uikit/uicollectionview/indexpathforitem(at:)")
     ) {
       let fixture = Fixture(count: 20)
@@ -87,7 +87,7 @@ extension UICollectionViewBehaviours {
       #expect(screen.footer(1) == nil && screen.header(2) == nil)
     }
     list.row(
-      "supplementaryView(forElementKind:at:) is nil where there is none",
+      "supplementaryView(forElementKind:at:) is nil if there is no view",
       .apple("uikit/uicollectionview/supplementaryview(forelementkind:at:)")
     ) {
       let fixture = Fixture(Listing([["a"], ["b"]]), hasHeaders: true)
@@ -99,7 +99,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.supplementaryView(forElementKind: "other", at: .item(0)) == nil)
     }
     list.row(
-      "index paths of visible supplementary elements are empty where there is none",
+      "index paths of visible supplementary elements are empty if there are none",
       .apple("uikit/uicollectionview/indexpathsforvisiblesupplementaryelements(ofkind:)")
     ) {
       let fixture = Fixture(Listing([["a"], ["b"]]), hasHeaders: true)
@@ -110,7 +110,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.indexPathsForVisibleSupplementaryElements(ofKind: "other") == [])
     }
     list.row(
-      "the delegate is told of a cell before the cell is added",
+      "the delegate is called before a cell is added",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)")
     ) {
       final class Diary: NSObject, UICollectionViewDelegate {
@@ -126,7 +126,7 @@ extension UICollectionViewBehaviours {
       #expect(diary.wasInside == [false, false])
     }
     list.row(
-      "the delegate is told of a supplementary view before it is added",
+      "the delegate is called before a supplementary view is added",
       .apple(
         "uikit/uicollectionviewdelegate/"
           + "collectionview(_:willdisplaysupplementaryview:forelementkind:at:)")
@@ -144,7 +144,7 @@ extension UICollectionViewBehaviours {
       #expect(diary.heard == ["0 false", "1 false"])
     }
     list.row(
-      "the delegate is told of each cell that was removed",
+      "the delegate is called for each removed cell",
       .apple("uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)")
     ) {
       let fixture = Fixture(count: 20)
@@ -155,7 +155,7 @@ extension UICollectionViewBehaviours {
       #expect(Set(heard) == ["end 0,0", "end 0,1"])
     }
     list.row(
-      "the background view fills the bounds, behind all else, and does not scroll",
+      "the background view fills the bounds, behind all other views, and does not scroll",
       .apple("uikit/uicollectionview/backgroundview")
     ) {
       let (fixture, background) = (Fixture(count: 20), UIView())
@@ -169,7 +169,7 @@ extension UICollectionViewBehaviours {
       #expect(fixture.view.subviews.first === background)
     }
     list.row(
-      "items of higher zIndex lie in front",
+      "items with a higher zIndex are in front",
       .apple("uikit/uicollectionviewlayoutattributes/zindex")
     ) {
       final class Stack: RowsLayout {

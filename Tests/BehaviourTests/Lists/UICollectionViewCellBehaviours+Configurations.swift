@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension UICollectionViewCellBehaviours {
-  /// A content that counts the views that it makes and tells the states that it is told of.
+  /// A content configuration that counts the views that it makes and records the states that it
+  /// receives.
   private struct Counted: UIContentConfiguration {
     final class Log {
       var views = 0
@@ -56,7 +57,7 @@ extension UICollectionViewCellBehaviours {
       #expect(cell.contentView.superview === cell)
     }
     list.row(
-      "a configuration of the same kind is applied to the content view that is there",
+      "a configuration of the same type is applied to the existing content view",
       .apple("uikit/uicontentview-5fh3z/supports(_:)")
     ) {
       let (cell, log) = (cell(), Counted.Log())
@@ -68,7 +69,7 @@ extension UICollectionViewCellBehaviours {
       #expect(cell.contentView !== view && cell.contentView is UIListContentView)
     }
     list.row(
-      "without a configuration again the content view is a new, empty one",
+      "removing the configuration makes a new, empty content view",
       .apple("uikit/uicollectionviewcell/contentconfiguration-13e7k")
     ) {
       let (cell, log) = (cell(), Counted.Log())
@@ -92,7 +93,7 @@ extension UICollectionViewCellBehaviours {
       #expect(log.states.last == "selected ")
     }
     list.row(
-      "the content configuration is left alone where it is not to be updated",
+      "the content configuration does not change without automatic updates",
       .apple("uikit/uicollectionviewcell/automaticallyupdatescontentconfiguration")
     ) {
       let (cell, log) = (cell(), Counted.Log())
@@ -121,7 +122,7 @@ extension UICollectionViewCellBehaviours {
           == UIBackgroundConfiguration.listPlainCell().updated(for: cell.configurationState))
     }
     list.row(
-      "several requests to update a configuration are one update",
+      "several update requests result in one configuration update",
       .apple("uikit/uicollectionviewcell/setneedsupdateconfiguration()")
     ) {
       let cell = cell()
@@ -135,7 +136,7 @@ extension UICollectionViewCellBehaviours {
       #expect(states.last?.isSelected == true && states.last?.isHighlighted == true)
     }
     list.row(
-      "setting a handler asks for an update",
+      "setting a handler requests an update",
       .apple("uikit/uicollectionviewcell/configurationupdatehandler-7rqbu")
     ) {
       let cell = cell()
@@ -162,7 +163,7 @@ extension UICollectionViewCellBehaviours {
       #expect(cell.heard == ["update", "handler"])
     }
     list.row(
-      "the state of a cell tells what the cell is", .wwdc("2020/10027")
+      "the configuration state has the cell's states", .wwdc("2020/10027")
     ) {
       let cell = cell()
       #expect(!cell.configurationState.isSelected && !cell.configurationState.isHighlighted)
@@ -171,7 +172,7 @@ extension UICollectionViewCellBehaviours {
       #expect(cell.configurationState.isSelected && cell.configurationState.isHighlighted)
     }
     list.row(
-      "states of an app's own are found again", .wwdc("2020/10027")
+      "custom states are stored by key", .wwdc("2020/10027")
     ) {
       let key = UIConfigurationStateCustomKey("archived")
       var state = UICellConfigurationState(traitCollection: UITraitCollection())

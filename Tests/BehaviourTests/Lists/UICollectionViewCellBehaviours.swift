@@ -30,7 +30,7 @@ import UIKit
       #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 90, height: 20))
     }
     list.row(
-      "the content view lies in front of the background view, which fills the cell",
+      "the content view is in front of the background view, which fills the cell",
       .apple("uikit/uicollectionviewcell/backgroundview")
     ) {
       let (cell, background) = (cell(), UIView())
@@ -68,7 +68,7 @@ import UIKit
       #expect(selected.superview == nil)
     }
     list.row(
-      "a background configuration takes away the colour and both background views",
+      "a background configuration removes the colour and both background views",
       .apple("uikit/uicollectionviewcell/backgroundconfiguration-rgj4")
     ) {
       let cell = cell()
@@ -80,7 +80,7 @@ import UIKit
       #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
     }
     list.row(
-      "a background view takes away the background configuration",
+      "a background view removes the background configuration",
       .apple("uikit/uicollectionviewcell/backgroundview")
     ) {
       let cell = cell()
@@ -89,7 +89,7 @@ import UIKit
       #expect(cell.backgroundConfiguration == nil)
     }
     list.row(
-      "a selected background view takes away the background configuration",
+      "a selected background view removes the background configuration",
       .apple("uikit/uicollectionviewcell/selectedbackgroundview")
     ) {
       let cell = cell()
@@ -98,7 +98,7 @@ import UIKit
       #expect(cell.backgroundConfiguration == nil)
     }
     list.row(
-      "a cell is clear and its layout attributes do nothing more by default",
+      "a cell is clear, and its apply(_:) has no effect by default",
       .apple("uikit/uicollectionreusableview/apply(_:)")
     ) {
       let cell = cell()
@@ -112,7 +112,7 @@ import UIKit
 
   private static func addSizes(to list: inout Behaviours) {
     list.row(
-      "a cell asks for the size of its content's constraints",
+      "a cell's preferred size is that of its content's constraints",
       .apple("uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)")
     ) {
       let (cell, box) = (cell(), UIView())
@@ -133,7 +133,7 @@ import UIKit
       #expect(fitting.size == CGSize(width: 70, height: 57))
     }
     list.row(
-      "a cell without constraints is asked for the size that fits",
+      "the preferred size of a cell without constraints is sizeThatFits(_:)",
       .wwdc("2014/226")
     ) {
       final class Fitting: UICollectionViewCell {
@@ -147,7 +147,7 @@ import UIKit
         cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 33, height: 22))
     }
     list.row(
-      "no drag begins with a new cell",
+      "a new cell is not being dragged",
       .apple("uikit/uicellconfigurationstate-swift.struct/celldragstate")
     ) {
       let state = cell().configurationState

@@ -24,7 +24,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.source.snapshot().itemIdentifiers == [1, 2, 3])
     }
     list.row(
-      "applying without animation asks for the cells of what is new alone",
+      "applying without animation requests only cells of new items",
       .wwdc("2021/10252")
     ) {
       let screen = DiffableScreen()
@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.texts == ["3", "4"])
     }
     list.row(
-      "applying by reloading asks for all cells",
+      "applying with a reload requests all cells",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/applysnapshotusingreloaddata(_:completion:)"
       )
@@ -50,7 +50,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.texts == ["2", "1"])
     }
     list.row(
-      "a completion comes once the animations are over",
+      "the completion is called after the animations",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:animatingdifferences:completion:)")
     ) {
@@ -66,7 +66,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(calls == 1)
     }
     list.row(
-      "items and index paths lead to one another",
+      "items and index paths map to each other",
       .apple("uikit/uicollectionviewdiffabledatasource-9tqpa/indexpath(for:)")
     ) {
       let screen = DiffableScreen()
@@ -77,7 +77,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.source.itemIdentifier(for: .item(2)) == nil)
     }
     list.row(
-      "sections and their indexes lead to one another",
+      "sections and indexes map to each other",
       .apple("uikit/uicollectionviewdiffabledatasource-9tqpa/sectionidentifier(for:)")
     ) {
       let screen = DiffableScreen()
@@ -87,7 +87,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.source.index(for: "b") == 1 && screen.source.index(for: "z") == nil)
     }
     list.row(
-      "a snapshot that is taken changes nothing until it is applied",
+      "changes of a snapshot have no effect until it is applied",
       .apple("uikit/uicollectionviewdiffabledatasource-9tqpa/snapshot()")
     ) {
       let screen = DiffableScreen()
@@ -99,7 +99,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.texts == ["1", "2"])
     }
     list.row(
-      "reconfigured items are asked for again, for the cells that they have",
+      "reconfigured items are requested again for their existing cells",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/reconfigureitems(_:)")
     ) {
       let screen = DiffableScreen()
@@ -111,7 +111,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.view.cellForItem(at: .item(1)) === cell && cell?.preparations == 0)
     }
     list.row(
-      "reloaded items are asked for again",
+      "cells of reloaded items are requested again",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/reloaditems(_:)")
     ) {
       let screen = DiffableScreen()
@@ -121,7 +121,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.apply(next) == [1])
     }
     list.row(
-      "what was reloaded is not reloaded by the next snapshot",
+      "reloaded items are not reloaded by the next snapshot",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/reloadeditemidentifiers")
     ) {
       let screen = DiffableScreen()
@@ -133,7 +133,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.apply(screen.source.snapshot()) == [])
     }
     list.row(
-      "headers come from the provider of supplementary views",
+      "the supplementary view provider makes headers",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/supplementaryviewprovider-swift.property")
     ) {
@@ -144,10 +144,10 @@ extension UICollectionViewDiffableDataSourceBehaviours {
         screen.view.visibleSupplementaryViews(ofKind: kind).map(\.tag).sorted() == [1, 2])
     }
     list.row(
-      "the selection goes with its item",
+      "the selection follows its item",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:animatingdifferences:completion:)"),
-      uncertain: "the page does not speak of the selection"
+      uncertain: "the page does not mention the selection"
     ) {
       let screen = DiffableScreen()
       screen.apply(snapshot([[1, 2, 3]]))
@@ -156,7 +156,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.view.indexPathsForSelectedItems == [.item(0)])
     }
     list.row(
-      "no item is reordered unless a handler lets it",
+      "no item is reordered unless a handler allows it",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.property")
     ) {
@@ -165,7 +165,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(!screen.view.beginInteractiveMovementForItem(at: .item(0)))
     }
     list.row(
-      "a reordering is told with the items as they are then",
+      "a reordering calls the handler with the final items",
       .apple(
         "uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.property")
     ) {
@@ -185,7 +185,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
     }
   }
 
-  /// Sections whose items have items under them.
+  /// Adds rows about section snapshots with child items.
   static func addOutlines(to list: inout Behaviours) {
     typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
     func outline(isExpanded: Bool) -> Outline {
@@ -197,7 +197,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       return outline
     }
     list.row(
-      "items under a collapsed one are not shown",
+      "children of a collapsed item are not shown",
       .apple("uikit/nsdiffabledatasourcesectionsnapshot-swift.struct")
     ) {
       #expect(outline(isExpanded: false).visibleItems == [1, 5])
@@ -205,7 +205,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(outline(isExpanded: true).items == [1, 2, 3, 4, 5])
     }
     list.row(
-      "an outline knows levels and parents",
+      "a section snapshot returns levels and parents",
       .apple("uikit/nsdiffabledatasourcesectionsnapshot-swift.struct/level(of:)")
     ) {
       let outline = outline(isExpanded: false)
@@ -215,7 +215,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(outline.isExpanded(1) == false && outline.contains(4))
     }
     list.row(
-      "an outline fills its section with what is shown of it", .wwdc("2020/10045")
+      "a section snapshot's visible items fill its section", .wwdc("2020/10045")
     ) {
       let screen = DiffableScreen()
       screen.source.apply(outline(isExpanded: true), to: "a", animatingDifferences: false)
@@ -227,7 +227,7 @@ extension UICollectionViewDiffableDataSourceBehaviours {
       #expect(screen.source.snapshot(for: "a").items == [1, 2, 3, 4, 5])
     }
     list.row(
-      "deleting an item of an outline deletes what is under it",
+      "deleting an item of a section snapshot deletes its children",
       .apple("uikit/nsdiffabledatasourcesectionsnapshot-swift.struct/delete(_:)")
     ) {
       var outline = outline(isExpanded: true)

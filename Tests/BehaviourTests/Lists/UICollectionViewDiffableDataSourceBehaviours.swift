@@ -13,7 +13,7 @@ import UIKitTestSupport
 
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A snapshot of sections "a", "b" … with items.
+  /// Returns a snapshot of sections "a", "b" … with items.
   static func snapshot(_ sections: [[Int]]) -> Snapshot {
     var snapshot = Snapshot()
     for (name, items) in zip(["a", "b", "c"], sections) {
@@ -31,7 +31,7 @@ import UIKitTestSupport
       #expect(Snapshot().itemIdentifiers == [] && Snapshot().sectionIdentifiers == [])
     }
     list.row(
-      "items without a section go to the end of the last one",
+      "items without a section are appended to the last one",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/appenditems(_:tosection:)")
     ) {
       var snapshot = snapshot([[1], [2]])
@@ -40,7 +40,7 @@ import UIKitTestSupport
       #expect(snapshot.numberOfItems(inSection: "a") == 1)
     }
     list.row(
-      "items go right before and after others",
+      "items are inserted directly before and after others",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/insertitems(_:afteritem:)")
     ) {
       var snapshot = snapshot([[1, 2]])
@@ -49,7 +49,7 @@ import UIKitTestSupport
       #expect(snapshot.itemIdentifiers == [7, 1, 8, 9, 2])
     }
     list.row(
-      "an item moves beside another one, into its section",
+      "an item moves beside another one, also in another section",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/moveitem(_:beforeitem:)")
     ) {
       var snapshot = snapshot([[1, 2], [3, 4]])
@@ -59,7 +59,7 @@ import UIKitTestSupport
       #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
     }
     list.row(
-      "sections go and move beside others",
+      "sections are inserted and moved beside others",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/movesection(_:aftersection:)")
     ) {
       var snapshot = snapshot([[1], [2], [3]])
@@ -69,7 +69,7 @@ import UIKitTestSupport
       #expect(snapshot.itemIdentifiers == [2, 3, 1])
     }
     list.row(
-      "a section that is deleted takes its items with it",
+      "a deleted section is removed with its items",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/deletesections(_:)")
     ) {
       var snapshot = snapshot([[1, 2], [3]])
@@ -87,7 +87,7 @@ import UIKitTestSupport
       #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
     }
     list.row(
-      "indexes of a snapshot begin at 0 and are nil for what it does not have",
+      "indexes of a snapshot begin at 0, and are nil for missing elements",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/indexofitem(_:)")
     ) {
       let snapshot = snapshot([[5, 6], [7]])
@@ -97,7 +97,7 @@ import UIKitTestSupport
       #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
     }
     list.row(
-      "a snapshot says what it reloads and reconfigures",
+      "a snapshot lists its reloaded and reconfigured items",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct/reloadeditemidentifiers")
     ) {
       var snapshot = snapshot([[1, 2, 3], [4]])
@@ -109,7 +109,7 @@ import UIKitTestSupport
       #expect(snapshot.reloadedSectionIdentifiers == ["b"])
     }
     list.row(
-      "a copy of a snapshot changes by itself",
+      "a copy of a snapshot changes independently",
       .apple("uikit/nsdiffabledatasourcesnapshot-swift.struct")
     ) {
       let first = snapshot([[1]])

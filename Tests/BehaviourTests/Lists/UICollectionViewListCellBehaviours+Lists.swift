@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UICollectionViewListCellBehaviours {
-  /// A list of sections of 30 rows each, without room above its headers.
+  /// Returns a list of sections of 30 rows each, without padding above its headers.
   @MainActor
   private static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance,
@@ -21,10 +21,10 @@ extension UICollectionViewListCellBehaviours {
     .apple("uikit/uicollectionlayoutlistconfiguration-swift.struct/\(page)")
   }
 
-  /// Cells as rows of a list.
+  /// Adds rows about cells in a list.
   static func addLists(to list: inout Behaviours) {
     list.row(
-      "supplementary headers of plain lists stay in sight, those of grouped ones do not",
+      "supplementary headers of plain lists are pinned, those of grouped ones are not",
       page("headermode-swift.enum/supplementary")
     ) {
       let kind = UICollectionView.elementKindSectionHeader
@@ -38,14 +38,14 @@ extension UICollectionViewListCellBehaviours {
       }
     }
     list.row(
-      "footers of plain lists stay in sight", page("footermode-swift.enum/supplementary")
+      "footers of plain lists are pinned", page("footermode-swift.enum/supplementary")
     ) {
       let kind = UICollectionView.elementKindSectionFooter
       let screen = self.list(.plain) { $0.footerMode = .supplementary }
       #expect(screen.view.visibleSupplementaryViews(ofKind: kind).map(\.frame.maxY) == [400])
     }
     list.row(
-      "a list has no headers of its own unless it is told",
+      "a list has no headers by default",
       page("headermode-swift.property")
     ) {
       let kind = UICollectionView.elementKindSectionHeader
@@ -65,7 +65,7 @@ extension UICollectionViewListCellBehaviours {
       #expect(contents[1] == contents[2])
     }
     list.row(
-      "a separator begins at the first text of a system content",
+      "a separator begins at the first text of a list content",
       .apple("uikit/uicollectionviewlistcell/separatorlayoutguide")
     ) {
       let screen = self.list(.plain)
@@ -83,7 +83,7 @@ extension UICollectionViewListCellBehaviours {
       #expect(line?.frame.maxX == 320)
     }
     list.row(
-      "separators are shown and inset as the list likes by default",
+      "separators have automatic visibility and insets by default",
       .apple("uikit/uilistseparatorconfiguration-swift.struct/bottomseparatorinsets")
     ) {
       let separators = UIListSeparatorConfiguration(listAppearance: .plain)
@@ -93,7 +93,7 @@ extension UICollectionViewListCellBehaviours {
       #expect(separators.bottomSeparatorVisibility == .automatic)
     }
     list.row(
-      "a swipe asks for the actions of its row",
+      "a swipe requests the actions of its row",
       page("trailingswipeactionsconfigurationprovider")
     ) {
       var asked: [Int] = []
@@ -117,7 +117,7 @@ extension UICollectionViewListCellBehaviours {
       #expect((screen.cell(2) as? UICollectionViewListCell)?.configurationState.isSwiped == true)
     }
     list.row(
-      "accessories that edit come with the editing mode of the collection view",
+      "editing accessories appear in the collection view's editing mode",
       .apple("uikit/uicellaccessory-swift.struct/displayedstate/whenediting")
     ) {
       let screen = self.list(.plain)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewListCellBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  /// A list cell of 200 by 44 with accessories.
+  /// Returns a list cell of 200 by 44 with accessories.
   @MainActor
   private static func cell(_ accessories: [UICellAccessory] = []) -> UICollectionViewListCell {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
@@ -43,7 +43,7 @@ import UIKit
       "a cell is not indented by default", .apple("uikit/uicollectionviewlistcell/indentationlevel")
     ) { #expect(cell().indentationLevel == 0 && cell().accessories.isEmpty) }
     list.row(
-      "content is indented by the width of a level times the level",
+      "content is indented by the indentation width times the level",
       .apple("uikit/uicollectionviewlistcell/indentationwidth")
     ) {
       let cell = cell()
@@ -74,7 +74,7 @@ import UIKit
 
   private static func addAccessories(to list: inout Behaviours) {
     list.row(
-      "accessories take room from the content, on their edge",
+      "accessories take space from the content at their edge",
       .apple("uikit/uicellaccessory-swift.struct")
     ) {
       let (plain, marked) = (cell(), cell([.checkmark()]))
@@ -93,14 +93,14 @@ import UIKit
       #expect(one.contentView.frame == other.contentView.frame)
     }
     list.row(
-      "accessories that edit are not there outside of editing",
+      "editing accessories are not shown outside editing mode",
       .apple("uikit/uicellaccessory-swift.struct/delete(displayed:options:actionhandler:)")
     ) {
       let (plain, deleting) = (cell(), cell([.delete(), .reorder(), .insert(), .multiselect()]))
       #expect(deleting.contentView.frame == plain.contentView.frame)
     }
     list.row(
-      "a hidden accessory keeps its room",
+      "a hidden accessory keeps its space",
       .apple("uikit/uicellaccessory-swift.struct/checkmarkoptions/ishidden")
     ) {
       let (shown, hidden) = (
@@ -110,7 +110,7 @@ import UIKit
       #expect(hidden.contentView.frame != cell().contentView.frame)
     }
     list.row(
-      "a view of one's own stands on the edge that it names, in the size that it keeps",
+      "a custom view is at its placement's edge, with its own size",
       .apple("uikit/uicellaccessory-swift.struct/customviewconfiguration/maintainsfixedsize")
     ) {
       let accessory = box(.trailing(displayed: .always), width: 30)
@@ -121,7 +121,7 @@ import UIKit
       #expect(frame.minX >= cell.contentView.frame.maxX && frame.midY == 22)
     }
     list.row(
-      "more width that is reserved is room around the accessory, not its size",
+      "a larger reserved width is space around the accessory, not its size",
       .apple("uikit/uicellaccessory-swift.struct/checkmarkoptions/reservedlayoutwidth")
     ) {
       let (narrow, wide) = (

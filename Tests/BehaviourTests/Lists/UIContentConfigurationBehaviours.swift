@@ -20,7 +20,7 @@ import UIKit
 
   private static func addDefaults(to list: inout Behaviours) {
     list.row(
-      "a list content has nothing to show at first", page(list: "cell()")
+      "a list content is empty by default", page(list: "cell()")
     ) {
       for content in [UIListContentConfiguration.cell(), .subtitleCell(), .plainHeader()] {
         #expect(content.text == nil && content.attributedText == nil && content.image == nil)
@@ -28,7 +28,7 @@ import UIKit
       }
     }
     list.row(
-      "an image has no largest size, no room of its own and no tint by default",
+      "an image has no maximum size, no reserved size and no tint by default",
       page(list: "imageproperties-swift.struct/maximumsize")
     ) {
       let properties = UIListContentConfiguration.cell().imageProperties
@@ -37,7 +37,7 @@ import UIKit
       #expect(!properties.accessibilityIgnoresInvertColors)
     }
     list.row(
-      "a row's content keeps the margins of its superview on the horizontal axis by default",
+      "a row's content preserves its superview's horizontal margins by default",
       page(list: "axespreservingsuperviewlayoutmargins"),
       uncertain: "the page says on both axes; a log of iOS 16 prints [Horizontal] for a cell"
     ) {
@@ -45,7 +45,7 @@ import UIKit
         UIListContentConfiguration.cell().axesPreservingSuperviewLayoutMargins == .horizontal)
     }
     list.row(
-      "a row's content has margins of 11, 16, 11, 8, its image stands 16 before the text",
+      "a row's content has margins of 11, 16, 11, 8, and an image-to-text padding of 16",
       page(list: "cell()"), uncertain: "the page has no numbers; a log of iOS 16 prints these"
     ) {
       let content = UIListContentConfiguration.cell()
@@ -76,7 +76,7 @@ import UIKit
     ) { #expect(UIListContentConfiguration.cell().textProperties.numberOfLines == 0) }
   }
 
-  /// A list content in a view of 200 points' width, and its labels.
+  /// Shows a list content in a view 200 points wide, and returns its labels.
   @MainActor
   private static func show(
     _ content: UIListContentConfiguration
@@ -89,7 +89,7 @@ import UIKit
 
   private static func addContent(to list: inout Behaviours) {
     list.row(
-      "a list content makes a list content view with itself",
+      "a list content makes a list content view with its configuration",
       .apple("uikit/uicontentconfiguration-9eib5/makecontentview()")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -99,7 +99,7 @@ import UIKit
       #expect((view.configuration as? UIListContentConfiguration)?.text == "A")
     }
     list.row(
-      "a content view supports configurations of the kind that it has",
+      "a content view supports configurations of its configuration's type",
       .apple("uikit/uicontentview-5fh3z/supports(_:)")
     ) {
       struct Other: UIContentConfiguration {
@@ -113,7 +113,7 @@ import UIKit
       #expect(!view.supports(Other()))
     }
     list.row(
-      "attributed text stands in place of the text",
+      "attributed text replaces the text",
       page(list: "attributedtext")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -125,7 +125,7 @@ import UIKit
       #expect(labels.compactMap(\.text) == ["attributed"])
     }
     list.row(
-      "margins of a configuration keep the text from the edges",
+      "the margins of a configuration inset the text",
       page(list: "directionallayoutmargins")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -139,7 +139,7 @@ import UIKit
       #expect(show(content).height == height + 15)
     }
     list.row(
-      "the space between image and text counts only with both",
+      "the image-to-text padding applies only with both",
       page(list: "imagetotextpadding")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -152,7 +152,7 @@ import UIKit
       #expect(show(content).view.textLayoutGuide?.layoutFrame.minX == 60)
     }
     list.row(
-      "the space between texts one over the other counts in a stack",
+      "the vertical padding between texts applies when they are stacked",
       page(list: "texttosecondarytextverticalpadding")
     ) {
       var content = UIListContentConfiguration.subtitleCell()
@@ -163,7 +163,7 @@ import UIKit
       #expect(show(content).height == height + 10)
     }
     list.row(
-      "texts that do not fit side by side stand one over the other",
+      "texts that do not fit side by side are stacked",
       page(list: "preferssidebysidetextandsecondarytext")
     ) {
       var content = UIListContentConfiguration.valueCell()
@@ -173,7 +173,7 @@ import UIKit
       #expect(show(content).height > short + 15)
     }
     list.row(
-      "an image larger than its largest size shrinks in proportion",
+      "an image larger than its maximum size shrinks proportionally",
       page(list: "imageproperties-swift.struct/maximumsize")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -183,7 +183,7 @@ import UIKit
         show(content).view.imageLayoutGuide?.layoutFrame.size == CGSize(width: 40, height: 20))
     }
     list.row(
-      "an image is centred in the room that is reserved for it",
+      "an image is centred in its reserved layout size",
       page(list: "imageproperties-swift.struct/reservedlayoutsize")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -198,7 +198,7 @@ import UIKit
       #expect(view.textLayoutGuide?.layoutFrame.minX == 60)
     }
     list.row(
-      "text is shown in capitals where it is to be transformed",
+      "a text transform shows text in capitals",
       page(list: "textproperties-swift.struct/transform")
     ) {
       var content = UIListContentConfiguration.cell()
@@ -208,7 +208,7 @@ import UIKit
       #expect(view.subviews.compactMap { ($0 as? UILabel)?.text }.first == "SOME TEXT")
     }
     list.row(
-      "a colour transformer has the last word",
+      "a colour transformer is applied last",
       page(list: "textproperties-swift.struct/resolvedcolor()")
     ) {
       var properties = UIListContentConfiguration.cell().textProperties
@@ -263,7 +263,7 @@ import UIKit
       #expect(background.resolvedStrokeColor(for: .green) == .blue)
     }
     list.row(
-      "a transformer of the background's colour has the last word",
+      "a background colour transformer is applied last",
       page(background: "backgroundcolortransformer")
     ) {
       var background = UIBackgroundConfiguration.clear()
@@ -272,7 +272,7 @@ import UIKit
       #expect(background.resolvedBackgroundColor(for: .green) == .blue)
     }
     list.row(
-      "a row's background is another one while it is selected or highlighted",
+      "a row's background differs while it is selected or highlighted",
       page(background: "listgroupedcell()")
     ) {
       var state = UICellConfigurationState(traitCollection: UITraitCollection())
@@ -286,7 +286,7 @@ import UIKit
       #expect(rest.backgroundColor != highlighted.backgroundColor)
     }
     list.row(
-      "what was set stays in every state",
+      "set properties remain in every state",
       page(background: "updated(for:)")
     ) {
       var background = UIBackgroundConfiguration.listGroupedCell()
@@ -298,7 +298,7 @@ import UIKit
       #expect(updated.backgroundColor == .orange && updated.cornerRadius == 7)
     }
     list.row(
-      "a custom view lies within the insets of its background",
+      "a custom view is inside the insets of its background",
       page(background: "backgroundinsets")
     ) {
       let (cell, view) = (

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Selection, looks and updates of tables.
+/// Rows about selection, appearance and updates of tables.
 extension UITableViewBehaviours {
   static func addSelection(_ rows: inout Behaviours) {
     rows.row(
-      "a tap asks, selects and tells",
+      "a tap calls willSelect, selects the row and calls didSelect",
       .apple("uikit/uitableviewdelegate/tableview(_:willselectrowat:)")
     ) {
       let screen = TableScreen()
@@ -15,7 +15,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.indexPathForSelectedRow == screen.path(1))
     }
     rows.row(
-      "a row whose selection is refused stays as it is",
+      "a row whose selection is refused does not change",
       .apple("uikit/uitableviewdelegate/tableview(_:willselectrowat:)")
     ) {
       let screen = TableScreen()
@@ -26,7 +26,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.indexPathForSelectedRow == nil)
     }
     rows.row(
-      "another row can be selected instead of the one that was tapped",
+      "the delegate can select another row than the tapped one",
       .apple("uikit/uitableviewdelegate/tableview(_:willselectrowat:)")
     ) {
       let screen = TableScreen()
@@ -36,7 +36,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.indexPathForSelectedRow == screen.path(2))
     }
     rows.row(
-      "the row that was selected is asked before another one is selected",
+      "willDeselect is called for the selected row before another one is selected",
       .apple("uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)")
     ) {
       let screen = TableScreen()
@@ -47,7 +47,7 @@ extension UITableViewBehaviours {
       #expect(screen.heard == ["will select 1", "will deselect 0", "deselected 0", "selected 1"])
     }
     rows.row(
-      "a row that is not to be deselected stays selected",
+      "a row whose deselection is refused stays selected",
       .apple("uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)")
     ) {
       let screen = TableScreen()
@@ -68,7 +68,7 @@ extension UITableViewBehaviours {
       #expect(screen.heard.isEmpty)
     }
     rows.row(
-      "selecting by code tells the delegate nothing",
+      "programmatic selection does not call the delegate",
       .apple("uikit/uitableview/selectrow(at:animated:scrollposition:)")
     ) {
       let screen = TableScreen()
@@ -77,7 +77,7 @@ extension UITableViewBehaviours {
       #expect(screen.heard.isEmpty && screen.cell(1)?.isSelected == true)
     }
     rows.row(
-      "deselecting by code tells the delegate nothing",
+      "programmatic deselection does not call the delegate",
       .apple("uikit/uitableview/deselectrow(at:animated:)")
     ) {
       let screen = TableScreen()
@@ -87,11 +87,11 @@ extension UITableViewBehaviours {
       #expect(screen.heard.isEmpty && screen.table.indexPathForSelectedRow == nil)
     }
     rows.row(
-      "the selected rows are nil where there are none",
+      "indexPathsForSelectedRows is nil if no row is selected",
       .apple("uikit/uitableview/indexpathsforselectedrows")
     ) { #expect(UITableView().indexPathsForSelectedRows == nil) }
     rows.row(
-      "with several selected rows a tap on one deselects it",
+      "with multiple selection, a tap on a selected row deselects it",
       .apple("uikit/uitableview/allowsmultipleselection")
     ) {
       let screen = TableScreen()
@@ -103,7 +103,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.indexPathsForSelectedRows == [screen.path(1)])
     }
     rows.row(
-      "without selection a tap selects nothing", .apple("uikit/uitableview/allowsselection")
+      "without allowsSelection a tap has no effect", .apple("uikit/uitableview/allowsselection")
     ) {
       let screen = TableScreen()
       screen.table.allowsSelection = false
@@ -113,7 +113,7 @@ extension UITableViewBehaviours {
     }
     rows.row(
       "reloading the data ends the selection", .apple("uikit/uitableview/reloaddata()"),
-      uncertain: "the page does not speak of the selection"
+      uncertain: "the page does not mention the selection"
     ) {
       let screen = TableScreen()
       screen.show()
@@ -150,7 +150,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.rectForRow(at: screen.path(1)).minY == 44)
     }
     rows.row(
-      "headers of a plain table stay at its top while their sections are in sight",
+      "headers of a plain table are pinned to its top while their sections are visible",
       .apple("uikit/uitableview/style-swift.enum/plain")
     ) {
       let screen = TableScreen([20, 20])
@@ -175,7 +175,7 @@ extension UITableViewBehaviours {
       #expect(screen.table.headerView(forSection: 0)?.frame.minY == before)
     }
     rows.row(
-      "the view above the rows is as wide as the table and as high as it is given",
+      "the table header view is as wide as the table and keeps its height",
       .apple("uikit/uitableview/tableheaderview")
     ) {
       let screen = TableScreen()
@@ -195,7 +195,7 @@ extension UITableViewBehaviours {
       #expect(view.frame == screen.table.bounds && screen.table.subviews.first === view)
     }
     rows.row(
-      "rows are told before they are shown and after they have left",
+      "the delegate is called before a row is shown and after it is removed",
       .apple("uikit/uitableviewdelegate/tableview(_:willdisplay:forrowat:)")
     ) {
       let screen = TableScreen([2])
@@ -223,7 +223,7 @@ extension UITableViewBehaviours {
 
   static func addUpdates(_ rows: inout Behaviours) {
     rows.row(
-      "rows are inserted where the data source has them",
+      "rows are inserted at the data source's indexes",
       .apple("uikit/uitableview/insertrows(at:with:)")
     ) {
       let screen = TableScreen()
@@ -235,7 +235,8 @@ extension UITableViewBehaviours {
       #expect(screen.cell(1) === first && screen.table.numberOfRows(inSection: 0) == 4)
     }
     rows.row(
-      "a row that is reloaded is asked for again", .apple("uikit/uitableview/reloadrows(at:with:)")
+      "the cell of a reloaded row is requested again",
+      .apple("uikit/uitableview/reloadrows(at:with:)")
     ) {
       let screen = TableScreen()
       screen.show()
@@ -245,7 +246,7 @@ extension UITableViewBehaviours {
       #expect(screen.made.dropFirst(asked) == [screen.path(1)])
     }
     rows.row(
-      "a row that is reconfigured keeps its cell",
+      "a reconfigured row keeps its cell",
       .apple("uikit/uitableview/reconfigurerows(at:)")
     ) {
       let screen = TableScreen()
@@ -258,9 +259,9 @@ extension UITableViewBehaviours {
       #expect(screen.cell(1) === cell && screen.made.last == screen.path(1))
     }
     rows.row(
-      "outside a window cells are there when a batch update's completion is called",
+      "outside a window cells exist when a batch update's completion is called",
       .apple("uikit/uitableview/performbatchupdates(_:completion:)"),
-      uncertain: "the page does not speak of tables outside windows"
+      uncertain: "the page does not mention tables outside windows"
     ) {
       let screen = TableScreen()
       screen.table.removeFromSuperview()
@@ -275,7 +276,7 @@ extension UITableViewBehaviours {
       #expect(count == 5)
     }
     rows.row(
-      "setting that a table is edited shows the rows so",
+      "setEditing(_:animated:) shows the editing controls of rows",
       .apple("uikit/uitableview/setediting(_:animated:)")
     ) {
       let screen = TableScreen()

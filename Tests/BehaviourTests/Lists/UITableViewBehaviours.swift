@@ -16,14 +16,15 @@ import UIKit
     rows.row("a table is plain by default", .apple("uikit/uitableview/style-swift.property")) {
       #expect(UITableView().style == .plain)
     }
-    rows.row("rows are as high as their cells by default", .apple("uikit/uitableview/rowheight")) {
+    rows.row("the row height is automatic by default", .apple("uikit/uitableview/rowheight")) {
       #expect(UITableView().rowHeight == UITableView.automaticDimension)
     }
     rows.row(
-      "the estimate of rows is automatic by default", .apple("uikit/uitableview/estimatedrowheight")
+      "the estimated row height is automatic by default",
+      .apple("uikit/uitableview/estimatedrowheight")
     ) { #expect(UITableView().estimatedRowHeight == UITableView.automaticDimension) }
     rows.row(
-      "lines between rows are single by default", .apple("uikit/uitableview/separatorstyle")
+      "separators are single lines by default", .apple("uikit/uitableview/separatorstyle")
     ) { #expect(UITableView().separatorStyle == .singleLine) }
     rows.row("rows can be selected by default", .apple("uikit/uitableview/allowsselection")) {
       #expect(UITableView().allowsSelection)
@@ -47,7 +48,7 @@ import UIKit
       #expect(table.tableHeaderView == nil && table.tableFooterView == nil)
     }
     rows.row(
-      "space above the headers of a plain table is automatic by default",
+      "the top padding of a plain table's headers is automatic by default",
       .apple("uikit/uitableview/sectionheadertoppadding")
     ) { #expect(UITableView().sectionHeaderTopPadding == UITableView.automaticDimension) }
     rows.row("without a data source there are no rows", .apple("uikit/uitableview/datasource")) {
@@ -73,7 +74,7 @@ import UIKit
       #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
     }
     rows.row(
-      "cells are asked for where rows are in sight", .apple("uikit/uitableview/cellforrow(at:)")
+      "cells are requested for visible rows", .apple("uikit/uitableview/cellforrow(at:)")
     ) {
       let screen = TableScreen([100])
       screen.table.rowHeight = 50
@@ -82,7 +83,7 @@ import UIKit
       #expect(screen.cell(0) != nil && screen.cell(50) == nil)
     }
     rows.row(
-      "a cell is dequeued that has left the screen",
+      "a cell that left the screen is dequeued again",
       .apple("uikit/uitableview/dequeuereusablecell(withidentifier:for:)")
     ) {
       let screen = TableScreen([100])
@@ -99,11 +100,11 @@ import UIKit
       #expect(screen.table.visibleCells.contains { $0 === first })
     }
     rows.row(
-      "without a registration dequeuing without a path gives nil",
+      "dequeuing without an index path returns nil without a registration",
       .apple("uikit/uitableview/dequeuereusablecell(withidentifier:)")
     ) { #expect(UITableView().dequeueReusableCell(withIdentifier: "none") == nil) }
     rows.row(
-      "the height of the content is that of all rows", .apple("uikit/uitableview/rowheight")
+      "the content's height is the sum of all rows", .apple("uikit/uitableview/rowheight")
     ) {
       let screen = TableScreen([10])
       screen.table.rowHeight = 50
@@ -120,7 +121,8 @@ import UIKit
       #expect(screen.table.contentSize.height == 500)
     }
     rows.row(
-      "a row's rectangle lies below those before it", .apple("uikit/uitableview/rectforrow(at:)")
+      "a row's rectangle is below those of earlier rows",
+      .apple("uikit/uitableview/rectforrow(at:)")
     ) {
       let screen = TableScreen([10])
       screen.table.rowHeight = 50
@@ -129,7 +131,7 @@ import UIKit
         screen.table.rectForRow(at: screen.path(3)) == CGRect(x: 0, y: 150, width: 320, height: 50))
     }
     rows.row(
-      "the row at a point is the one whose rectangle holds it",
+      "the row at a point is the one whose rectangle contains it",
       .apple("uikit/uitableview/indexpathforrow(at:)")
     ) {
       let screen = TableScreen([10])
@@ -144,7 +146,7 @@ import UIKit
       #expect(screen.cell(0)?.superview === screen.table)
     }
     rows.row(
-      "headers of sections out of sight are not made",
+      "headers of offscreen sections are not made",
       .apple("uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)")
     ) {
       let screen = TableScreen(Array(repeating: 2, count: 200))
@@ -155,7 +157,7 @@ import UIKit
       #expect(screen.table.headerView(forSection: 150) == nil)
     }
     rows.row(
-      "a title gives a section a header with that text",
+      "a title makes a header with its text",
       .apple("uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)")
     ) {
       let screen = TableScreen()
@@ -166,7 +168,7 @@ import UIKit
     rows.row(
       "an optional method that a subclass adds to a class that adopted the protocol is called",
       .apple("uikit/uitableviewdelegate"),
-      differs: "it is called with the source tool; without it the method is named once"
+      differs: "it is called only with the source tool; otherwise a warning names it once"
     ) {
       let screen = ScreenWithIndentation()
       screen.show()
@@ -177,12 +179,12 @@ import UIKit
   }
 }
 
-/// Adds a method to a class that adopted the protocol without it.
+/// A subclass that adds a method, of a class that adopts the protocol without it.
 final class ScreenWithIndentation: AdoptingScreen {
   func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 3 }
 }
 
-/// A class that is inherited and adopts a protocol.
+/// A base class that adopts a protocol.
 class AdoptingScreen: NSObject, UITableViewDelegate {
   let table = UITableView()
 

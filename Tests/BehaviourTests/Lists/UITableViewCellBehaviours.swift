@@ -46,7 +46,7 @@ import UIKit
       .apple("uikit/uitableviewcell/showsreordercontrol")
     ) { #expect(!UITableViewCell().showsReorderControl) }
     rows.row(
-      "a cell keeps the identifier that it is made with",
+      "a cell keeps its initial identifier",
       .apple("uikit/uitableviewcell/init(style:reuseidentifier:)")
     ) {
       #expect(
@@ -54,7 +54,7 @@ import UIKit
       #expect(UITableViewCell().reuseIdentifier == nil)
     }
     rows.row(
-      "an identifier of its own is nil where the cell is made with a frame",
+      "the reuse identifier is nil if the cell is made with a frame",
       .apple("uikit/uitableviewcell/reuseidentifier")
     ) { #expect(UITableViewCell(frame: .zero).reuseIdentifier == nil) }
   }
@@ -89,7 +89,7 @@ import UIKit
       #expect(cell.textLabel?.isDescendant(of: cell.contentView) == true)
     }
     rows.row(
-      "an accessory view takes its room from the content view",
+      "an accessory view takes its space from the content view",
       .apple("uikit/uitableviewcell/accessoryview")
     ) {
       let screen = TableScreen([1])
@@ -120,7 +120,8 @@ import UIKit
     }
     rows.row(
       "content is 20 points in from the edge of the cell without a table",
-      .apple("uikit/uitableviewcell/contentview"), uncertain: "no source says it of loose cells"
+      .apple("uikit/uitableviewcell/contentview"),
+      uncertain: "no source mentions cells without a table"
     ) {
       let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
       cell.textLabel?.text = "text"
@@ -163,7 +164,7 @@ import UIKit
 
   private static func addStates(_ rows: inout Behaviours) {
     rows.row(
-      "a content configuration takes the labels' place",
+      "a content configuration replaces the labels",
       .apple("uikit/uitableviewcell/contentconfiguration")
     ) {
       let cell = UITableViewCell()
@@ -175,7 +176,7 @@ import UIKit
       .apple("uikit/uitableviewcell/defaultcontentconfiguration()")
     ) { #expect(UITableViewCell().defaultContentConfiguration().text == nil) }
     rows.row(
-      "the state of a cell says whether it is selected",
+      "the configuration state of a cell includes isSelected",
       .apple("uikit/uitableviewcell/configurationstate")
     ) {
       let cell = UITableViewCell()
@@ -183,7 +184,7 @@ import UIKit
       #expect(cell.configurationState.isSelected && !cell.configurationState.isHighlighted)
     }
     rows.row(
-      "a cell that is selected or highlighted has its labels highlighted",
+      "a selected or highlighted cell highlights its labels",
       .apple("uikit/uitableviewcell/ishighlighted")
     ) {
       let cell = UITableViewCell()
@@ -219,7 +220,7 @@ import UIKit
       #expect(screen.table.visibleCells.contains { ($0 as? Counting)?.uses ?? 0 > 0 })
     }
     rows.row(
-      "the selected background is in the cell while that is selected",
+      "the selected background is in the cell while the cell is selected",
       .apple("uikit/uitableviewcell/selectedbackgroundview")
     ) {
       let (screen, view) = (TableScreen([1]), UIView())

@@ -6,13 +6,13 @@ import UIKit
 
   static let rows = Behaviours(of: "UITableViewHeaderFooterView") {
     $0.row(
-      "a view keeps the identifier that it is made with",
+      "a view keeps its initial identifier",
       .apple("uikit/uitableviewheaderfooterview/init(reuseidentifier:)")
     ) {
       #expect(UITableViewHeaderFooterView(reuseIdentifier: "head").reuseIdentifier == "head")
     }
     $0.row(
-      "content goes into the content view",
+      "content belongs in the content view",
       .apple("uikit/uitableviewheaderfooterview/contentview")
     ) {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -43,7 +43,7 @@ import UIKit
       #expect(screen.table.footerView(forSection: 0) == nil)
     }
     $0.row(
-      "a footer of a title lies below its section's rows",
+      "a footer of a title is below its section's rows",
       .apple("uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)")
     ) {
       let screen = TableScreen([2], style: .grouped)
@@ -55,7 +55,7 @@ import UIKit
       #expect(footer.textLabel?.text == "end")
     }
     $0.row(
-      "a content configuration takes the label's place",
+      "a content configuration replaces the label",
       .apple("uikit/uitableviewheaderfooterview/contentconfiguration")
     ) {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

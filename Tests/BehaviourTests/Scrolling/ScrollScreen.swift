@@ -1,7 +1,7 @@
 import UIKit
 
-/// A scroll view of 100 × 200 points that fills a window, with content of 100 × 1000, and what its
-/// delegate hears.
+/// A scroll view of 100 × 200 points that fills a window, with content of 100 × 1000, and a record
+/// of its delegate's calls.
 @MainActor
 final class ScrollScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -21,14 +21,14 @@ final class ScrollScreen {
     view.delegate = follower
   }
 
-  /// A finger flings the content, with a speed in points a second, and is lifted.
+  /// Flings the content at a speed in points per second.
   func fling(_ speed: CGFloat) throws {
     try window.play {
       $0.fling(from: CGPoint(x: 50, y: 100), velocity: CGVector(dx: 0, dy: speed))
     }
   }
 
-  /// A finger drags the content and stays down.
+  /// Drags the content without lifting the finger.
   func drag(by way: CGVector) throws {
     let start = CGPoint(x: 50, y: 100)
     try window.play {
@@ -38,7 +38,7 @@ final class ScrollScreen {
   }
 }
 
-/// Writes down what a scroll view tells its delegate; one scroll after the other once.
+/// Records a scroll view's delegate calls; successive scroll events count once.
 @MainActor
 final class ScrollFollower: NSObject, UIScrollViewDelegate {
   var heard: [String] = []

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What fingers do to a scroll view, and zooming.
+/// Rows about touches on a scroll view, and zooming.
 extension UIScrollViewBehaviours {
   static func addFingers(_ rows: inout Behaviours) {
     rows.row(
-      "a fling tells of its drag, its release, its slowing down and its end in this order",
+      "a fling calls the delegate for drag, release, deceleration and end in this order",
       .apple("uikit/uiscrollviewdelegate")
     ) {
       let screen = ScrollScreen()
@@ -17,7 +17,7 @@ extension UIScrollViewBehaviours {
         ])
     }
     rows.row(
-      "the velocity at the end of a drag is in points a millisecond",
+      "the velocity at the end of a drag is in points per millisecond",
       .apple(
         "uikit/uiscrollviewdelegate/"
           + "scrollviewwillenddragging(_:withvelocity:targetcontentoffset:)"),
@@ -29,7 +29,7 @@ extension UIScrollViewBehaviours {
       #expect(abs(velocity.y - 1) < 1e-6)
     }
     rows.row(
-      "content comes to rest where the delegate has it end",
+      "content comes to rest at the delegate's target",
       .apple(
         "uikit/uiscrollviewdelegate/scrollviewwillenddragging(_:withvelocity:targetcontentoffset:)")
     ) {
@@ -40,7 +40,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y == 333)
     }
     rows.row(
-      "an offset that code sets while content slows down leaves it its speed", .wwdc("2011/104")
+      "an offset set in code during deceleration keeps the speed", .wwdc("2011/104")
     ) {
       let screen = ScrollScreen()
       screen.view.contentSize.height = 10_000
@@ -53,9 +53,9 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y > before + 1200)
     }
     rows.row(
-      "content that a delegate holds at its start while it slows down stays there",
+      "content that a delegate holds at its start during deceleration stays there",
       .apple("uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)"),
-      uncertain: "apps do so to have no bounce at the top; the page does not speak of it"
+      uncertain: "apps prevent a bounce at the top this way; the page does not mention it"
     ) {
       let screen = ScrollScreen()
       screen.view.contentOffset.y = 100
@@ -67,7 +67,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y == 0 && !screen.view.isDecelerating)
     }
     rows.row(
-      "an offset set by the method without animation stops content that slows down",
+      "setContentOffset(_:animated:) without animation stops deceleration",
       .apple("swiftui/transaction/scrollpositionupdatepreservesvelocity")
     ) {
       let screen = ScrollScreen()
@@ -86,7 +86,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y == 200)
     }
     rows.row(
-      "a finger does not scroll where scrolling is off",
+      "a finger does not scroll while scrolling is disabled",
       .apple("uikit/uiscrollview/isscrollenabled")
     ) {
       let screen = ScrollScreen()
@@ -95,7 +95,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y == 0)
     }
     rows.row(
-      "without bouncing content stops at its start", .apple("uikit/uiscrollview/bounces")
+      "without bounces content stops at its start", .apple("uikit/uiscrollview/bounces")
     ) {
       let screen = ScrollScreen()
       screen.view.bounces = false
@@ -103,7 +103,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset.y == 0)
     }
     rows.row(
-      "content that is pulled past its start follows less than the finger",
+      "content pulled past its start moves less than the finger",
       .apple("uikit/uiscrollview/bounces")
     ) {
       let screen = ScrollScreen()
@@ -134,7 +134,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.isTracking && !screen.view.isDragging)
     }
     rows.row(
-      "controls keep their touches when a finger scrolls and other views lose them",
+      "when a finger scrolls, controls keep their touches, and other views lose them",
       .apple("uikit/uiscrollview/touchesshouldcancel(in:)")
     ) {
       let view = UIScrollView()
@@ -142,7 +142,7 @@ extension UIScrollViewBehaviours {
       #expect(view.touchesShouldCancel(in: UIView()))
     }
     rows.row(
-      "touches in the content are handed to it by default",
+      "touches in the content are delivered to it by default",
       .apple("uikit/uiscrollview/touchesshouldbegin(_:with:in:)")
     ) { #expect(UIScrollView().touchesShouldBegin([], with: nil, in: UIView())) }
     rows.row(
@@ -156,7 +156,7 @@ extension UIScrollViewBehaviours {
 
   static func addZooming(_ rows: inout Behaviours) {
     rows.row(
-      "the scales of zooming are all 1 by default", .apple("uikit/uiscrollview/maximumzoomscale")
+      "all zoom scales are 1 by default", .apple("uikit/uiscrollview/maximumzoomscale")
     ) {
       let view = UIScrollView()
       #expect([view.minimumZoomScale, view.zoomScale, view.maximumZoomScale] == [1, 1, 1])
@@ -165,7 +165,7 @@ extension UIScrollViewBehaviours {
       #expect(UIScrollView().bouncesZoom)
     }
     rows.row(
-      "content whose least scale is its greatest has no pinch gesture",
+      "with equal minimum and maximum zoom scales there is no pinch gesture",
       .apple("uikit/uiscrollview/pinchgesturerecognizer")
     ) {
       let view = UIScrollView()
@@ -174,7 +174,7 @@ extension UIScrollViewBehaviours {
       #expect(view.pinchGestureRecognizer != nil)
     }
     rows.row(
-      "a scale gives the zoomed view a transform and the content its size",
+      "a zoom scale sets the zoomed view's transform and the content size",
       .apple("uikit/uiscrollviewdelegate/viewforzooming(in:)")
     ) {
       let (screen, child) = zoomable()
@@ -184,7 +184,8 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentSize == CGSize(width: 200, height: 400))
     }
     rows.row(
-      "a scale keeps to the least and the greatest", .apple("uikit/uiscrollview/zoomscale")
+      "a zoom scale is limited by the minimum and the maximum",
+      .apple("uikit/uiscrollview/zoomscale")
     ) {
       let (screen, _) = zoomable()
       screen.view.zoomScale = 9
@@ -193,7 +194,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.zoomScale == 1)
     }
     rows.row(
-      "without a view from the delegate nothing is zoomed",
+      "without a view from the delegate there is no zooming",
       .apple("uikit/uiscrollviewdelegate/viewforzooming(in:)")
     ) {
       let (screen, _) = zoomable()
@@ -202,7 +203,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.zoomScale == 1)
     }
     rows.row(
-      "a rectangle is zoomed to so that it fills the view",
+      "zoom(to:animated:) fills the view with a rectangle",
       .apple("uikit/uiscrollview/zoom(to:animated:)")
     ) {
       let (screen, _) = zoomable()
@@ -211,7 +212,7 @@ extension UIScrollViewBehaviours {
       #expect(screen.view.contentOffset == CGPoint(x: 50, y: 100))
     }
     rows.row(
-      "zooming by code tells of each scale",
+      "programmatic zooming calls the delegate for each scale",
       .apple("uikit/uiscrollviewdelegate/scrollviewdidzoom(_:)")
     ) {
       let (screen, _) = zoomable()

@@ -26,17 +26,17 @@ import UIKit
       #expect(UIScrollView().bounces)
     }
     rows.row(
-      "content that fits does not bounce up and down by default",
+      "content that fits does not bounce vertically by default",
       .apple("uikit/uiscrollview/alwaysbouncevertical")
     ) { #expect(!UIScrollView().alwaysBounceVertical) }
     rows.row(
-      "content that fits does not bounce sideways by default",
+      "content that fits does not bounce horizontally by default",
       .apple("uikit/uiscrollview/alwaysbouncehorizontal")
     ) { #expect(!UIScrollView().alwaysBounceHorizontal) }
-    rows.row("paging is off by default", .apple("uikit/uiscrollview/ispagingenabled")) {
+    rows.row("paging is disabled by default", .apple("uikit/uiscrollview/ispagingenabled")) {
       #expect(!UIScrollView().isPagingEnabled)
     }
-    rows.row("scrolling is on by default", .apple("uikit/uiscrollview/isscrollenabled")) {
+    rows.row("scrolling is enabled by default", .apple("uikit/uiscrollview/isscrollenabled")) {
       #expect(UIScrollView().isScrollEnabled)
     }
     rows.row(
@@ -44,7 +44,7 @@ import UIKit
       .apple("uikit/uiscrollview/isdirectionallockenabled")
     ) { #expect(!UIScrollView().isDirectionalLockEnabled) }
     rows.row(
-      "touches wait until they are known not to scroll by default",
+      "content touches are delayed by default",
       .apple("uikit/uiscrollview/delayscontenttouches")
     ) { #expect(UIScrollView().delaysContentTouches) }
     rows.row(
@@ -66,7 +66,7 @@ import UIKit
       #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
     }
     rows.row(
-      "scrolling does not put the keyboard away by default",
+      "scrolling does not dismiss the keyboard by default",
       .apple("uikit/uiscrollview/keyboarddismissmode-swift.property")
     ) { #expect(UIScrollView().keyboardDismissMode == .none) }
     rows.row(
@@ -80,7 +80,7 @@ import UIKit
       "indicators have the default style by default", .apple("uikit/uiscrollview/indicatorstyle")
     ) { #expect(UIScrollView().indicatorStyle == .default) }
     rows.row(
-      "indicators keep off the safe area by default",
+      "indicators are inside the safe area by default",
       .apple("uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets")
     ) { #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets) }
     rows.row(
@@ -88,7 +88,7 @@ import UIKit
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.property")
     ) { #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic) }
     rows.row(
-      "a scroll view cuts its content off at its bounds", .apple("uikit/uiscrollview")
+      "a scroll view clips its content to its bounds", .apple("uikit/uiscrollview")
     ) { #expect(UIScrollView().clipsToBounds) }
   }
 
@@ -103,7 +103,7 @@ import UIKit
       #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 200))
     }
     rows.row(
-      "an offset that code sets is kept past the content's end",
+      "an offset set in code can be past the content's end",
       .apple("uikit/uiscrollview/contentoffset"),
       uncertain: "the page says nothing of offsets past the end"
     ) {
@@ -122,7 +122,7 @@ import UIKit
       #expect(view.contentOffset.x == 4)
     }
     rows.row(
-      "a bounds' origin that code sets is not brought to whole pixels",
+      "a bounds origin set in code is not rounded to whole pixels",
       .report("http://andrewmarinov.com/uiscrollviews-contentoffset-precision/"), scale: 1
     ) {
       let screen = ScrollScreen()
@@ -131,7 +131,7 @@ import UIKit
       #expect(view.contentOffset.x == 3.8)
     }
     rows.row(
-      "an offset set without animation tells of one scroll",
+      "an offset set without animation calls the delegate once",
       .report("http://andrewmarinov.com/uiscrollviews-contentoffset-precision/")
     ) {
       let screen = ScrollScreen()
@@ -140,7 +140,7 @@ import UIKit
       #expect(follower.heard == ["scroll"])
     }
     rows.row(
-      "the end of an animated scroll is told",
+      "the end of an animated scroll calls the delegate",
       .apple("uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)")
     ) {
       let screen = ScrollScreen()
@@ -151,7 +151,7 @@ import UIKit
       #expect(view.contentOffset.y == 50)
     }
     rows.row(
-      "a rectangle that is in sight does not scroll",
+      "scrolling to a visible rectangle has no effect",
       .apple("uikit/uiscrollview/scrollrecttovisible(_:animated:)")
     ) {
       let screen = ScrollScreen()
@@ -161,7 +161,7 @@ import UIKit
       #expect(view.contentOffset.y == 100)
     }
     rows.row(
-      "a rectangle is scrolled to until it just shows at the nearest edge",
+      "scrolling to a rectangle stops when it is visible at the nearest edge",
       .apple("uikit/uiscrollview/scrollrecttovisible(_:animated:)")
     ) {
       let screen = ScrollScreen()
@@ -172,7 +172,7 @@ import UIKit
       #expect(view.contentOffset.y == 40)
     }
     rows.row(
-      "code scrolls a view that does not scroll under fingers",
+      "code can scroll a view whose scrolling is disabled",
       .apple("uikit/uiscrollview/isscrollenabled")
     ) {
       let screen = ScrollScreen()
@@ -201,7 +201,7 @@ import UIKit
 
   private static func addInsets(_ rows: inout Behaviours) {
     rows.row(
-      "an inset moves the offset at once where there is no content yet",
+      "an inset moves the offset at once if there is no content",
       .apple("uikit/uiscrollview/contentinset"),
       uncertain: "the page does not say when the offset follows"
     ) {
@@ -210,7 +210,7 @@ import UIKit
       #expect(view.contentOffset == CGPoint(x: -10, y: -20))
     }
     rows.row(
-      "an inset that becomes smaller moves content at its start along at once",
+      "a smaller inset moves content at its start along at once",
       .apple("uikit/uiscrollview/contentinset"),
       uncertain: "the page does not say when the offset follows"
     ) {
@@ -222,7 +222,7 @@ import UIKit
       #expect(view.contentOffset.y == 0)
     }
     rows.row(
-      "an inset leaves content that is not at an end where it is",
+      "an inset does not move content that is not at an end",
       .apple("uikit/uiscrollview/contentinset")
     ) {
       let screen = ScrollScreen()
@@ -242,7 +242,7 @@ import UIKit
       #expect(view.adjustedContentInset.top == 45)
     }
     rows.row(
-      "the safe area is not added where that is never",
+      "the safe area is not added if the behaviour is never",
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/never")
     ) {
       let screen = ScrollScreen(safeTop: 40)
@@ -252,7 +252,7 @@ import UIKit
       #expect(view.adjustedContentInset.top == 5)
     }
     rows.row(
-      "along an axis that does not scroll the safe area is not added for scrollable axes",
+      "with scrollableAxes the safe area is not added on an axis without scrolling",
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/scrollableaxes")
     ) {
       let screen = ScrollScreen(safeTop: 40)
@@ -264,7 +264,7 @@ import UIKit
       #expect(view.adjustedContentInset.top == 40)
     }
     rows.row(
-      "a change of the adjusted inset is told to the view and its delegate",
+      "a change of the adjusted inset calls the view and its delegate",
       .apple("uikit/uiscrollview/adjustedcontentinsetdidchange()")
     ) {
       let screen = ScrollScreen()
@@ -273,7 +273,7 @@ import UIKit
       #expect(follower.heard == ["inset"])
     }
     rows.row(
-      "constraints to the content guide make the content's size",
+      "constraints to the content guide determine the content size",
       .apple("uikit/uiscrollview/contentlayoutguide")
     ) {
       let (view, child) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())

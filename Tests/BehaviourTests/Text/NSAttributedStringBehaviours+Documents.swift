@@ -42,7 +42,7 @@ extension NSAttributedStringBehaviours {
     }
     rows.row(
       "HTML without a font is Times New Roman, 12 points", reading,
-      uncertain: "the size, which reports agree on and no page of Apple's says"
+      uncertain: "the size, on which reports agree and which no page of Apple's states"
     ) {
       let text = try html("a<i>b</i><b><i>c</i></b>")
       #expect(text.string == "abc" && font(text, 0)?.pointSize == 12)
@@ -50,7 +50,7 @@ extension NSAttributedStringBehaviours {
       #expect(font(text, 1)?.fontName == "TimesNewRomanPS-ItalicMT")
       #expect(font(text, 2)?.fontName == "TimesNewRomanPS-BoldItalicMT")
     }
-    rows.row("HTML in UTF-8 that does not say so is taken for Latin 1", encodings) {
+    rows.row("HTML in UTF-8 without a declaration is read as Latin 1", encodings) {
       let data = Data("é".utf8)
       let text = try NSAttributedString(
         data: data, options: [.documentType: NSAttributedString.DocumentType.html],
@@ -63,7 +63,8 @@ extension NSAttributedStringBehaviours {
         html("a &amp; b &lt;c&gt; &eacute;&#8364;&#x263A;&hellip;&nbsp;x & y").string
           == "a & b <c> é€☺…\u{A0}x & y")
     }
-    rows.row("white space of HTML is one space, none at the ends of paragraphs", reading) {
+    rows.row("white space in HTML collapses to one space, none at the ends of paragraphs", reading)
+    {
       try #expect(html("<p>\n  a   b\n <b> c </b> </p>\n\n <p>d</p>").string == "a b c\nd\n")
       try #expect(html("<pre>a  b\n c</pre>").string == "a  b\n c\n")
     }
@@ -74,13 +75,13 @@ extension NSAttributedStringBehaviours {
           == URL(string: "https://example.org/a?b=1&c=2"))
       #expect(text.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
     }
-    rows.row("underlined and struck letters of HTML are so", reading) {
+    rows.row("underlined and struck letters of HTML have these attributes", reading) {
       let text = try html("<u>a</u><s>b</s><del>c</del>")
       #expect(text.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
       #expect(text.attribute(.strikethroughStyle, at: 1, effectiveRange: nil) as? Int == 1)
       #expect(text.attribute(.strikethroughStyle, at: 2, effectiveRange: nil) as? Int == 1)
     }
-    rows.row("a document of another type than can be read throws", reading) {
+    rows.row("a document of an unsupported type throws", reading) {
       #expect(throws: CocoaError.self) {
         try NSAttributedString(
           data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf],
@@ -99,7 +100,7 @@ extension NSAttributedStringBehaviours {
     }
     rows.row(
       "items of lists begin with a tab, their mark and a tab", reading,
-      uncertain: "the characters; tabs at 11 and 36 points, and so on for each list around"
+      uncertain: "the characters; tabs at 11 and 36 points, and so on for each outer list"
     ) {
       let text = try html("<ul><li>a<li>b<ol><li>c</ol></ul>")
       #expect(text.string == "\t•\ta\n\t•\tb\n\t1.\tc\n")
@@ -108,8 +109,8 @@ extension NSAttributedStringBehaviours {
       #expect(style(text, 13)?.tabStops.map(\.location) == [47, 72])
     }
     rows.row(
-      "headings of HTML are bold and larger, with distances below", reading,
-      uncertain: "that distances above are left out"
+      "headings of HTML are bold and larger, with spacing below", reading,
+      uncertain: "that there is no spacing above"
     ) {
       let text = try html("<h1>a</h1><h2>b</h2><h3>c</h3><p>d</p>")
       #expect(text.string == "a\nb\nc\nd\n")
@@ -118,7 +119,7 @@ extension NSAttributedStringBehaviours {
       #expect(abs((style(text, 0)?.paragraphSpacing ?? 0) - 16.08) < 0.01)
       #expect(style(text, 6)?.paragraphSpacing == 12)
     }
-    rows.row("code of HTML has letters of one width", reading, uncertain: "its size, 10 points") {
+    rows.row("code in HTML is monospaced", reading, uncertain: "its size, 10 points") {
       let text = try html("<code>a</code>")
       #expect(font(text, 0)?.fontName == "Courier" && font(text, 0)?.pointSize == 10)
     }
@@ -129,7 +130,7 @@ extension NSAttributedStringBehaviours {
   }
 
   private static func styles(_ rows: inout Behaviours) {
-    rows.row("style attributes and font elements of HTML count", reading) {
+    rows.row("style attributes and font elements of HTML apply", reading) {
       let text = try html(
         "<span style=\"color:#ff0000; font-size: 20px; font-family: Georgia\">a</span>"
           + "<font color=\"blue\" size=\"5\" face=\"Menlo\">b</font>")
@@ -140,7 +141,7 @@ extension NSAttributedStringBehaviours {
       }
       #expect(colors == [UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue])
     }
-    rows.row("a style sheet in HTML counts, which says the system font for instance", reading) {
+    rows.row("a style sheet in HTML applies, for example with the system font", reading) {
       let text = try html(
         """
         <style>body { font-family: -apple-system; font-size: 17px } .x { font-weight: bold }</style>
@@ -149,7 +150,7 @@ extension NSAttributedStringBehaviours {
       #expect(text.string == "ab" && font(text, 0) == .systemFont(ofSize: 17))
       #expect(font(text, 1) == .systemFont(ofSize: 17, weight: .bold))
     }
-    rows.row("text of HTML is aligned as it says", reading) {
+    rows.row("text of HTML has its alignment", reading) {
       let text = try html("<p style='text-align:center'>a</p><p align=right>b</p>")
       #expect(style(text, 0)?.alignment == .center && style(text, 2)?.alignment == .right)
     }

@@ -23,7 +23,7 @@ import UIKit
       })
   }
 
-  /// The pixels of more than half the ink of one channel.
+  /// Returns the number of pixels with more than half the ink of one channel.
   @MainActor private static func ink(_ text: NSAttributedString, _ channel: Int = 3) -> Int {
     let drawn = pixels(text)
     return (0..<drawn.height).reduce(0) { sum, y in
@@ -51,14 +51,15 @@ import UIKit
       #expect(abs(wide - text("HHH").size().width - 30) < 0.5)
     }
     rows.row(
-      "a raised text makes its line higher", .report("https://example-a.com/answer/76655003"),
+      "text with a baseline offset makes its line higher",
+      .report("https://example-a.com/answer/76655003"),
       uncertain: "by how much: here by the offset"
     ) {
       let height = text("a", [.baselineOffset: 8]).size().height
       #expect(abs(height - text("a").size().height - 8) < 0.01)
     }
     rows.row(
-      "the first paragraph style of a paragraph is that of all of it",
+      "the first paragraph style in a paragraph applies to all of it",
       .apple(keys + "paragraphstyle")
     ) {
       let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
@@ -73,7 +74,7 @@ import UIKit
       #expect(NSAttributedString(attachment: attachment).size().width == 30)
     }
     rows.row(
-      "an attachment has the bounds that it is given", .apple("uikit/nstextattachment/bounds")
+      "an attachment has its given bounds", .apple("uikit/nstextattachment/bounds")
     ) {
       let attachment = NSTextAttachment()
       attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
@@ -91,7 +92,7 @@ import UIKit
       #expect(plain.height < 13 && wrapped.height > 30)
     }
     rows.row(
-      "usesFontLeading counts the distance of a text style's lines",
+      "usesFontLeading includes the leading of a text style",
       .apple("uikit/nsstringdrawingoptions/usesfontleading")
     ) {
       let text = text("a\nb", [.font: UIFont.preferredFont(forTextStyle: .body)])
@@ -122,10 +123,10 @@ import UIKit
     rows.row("text has its foreground colour", .apple(keys + "foregroundcolor")) {
       #expect(ink(text("H", [.foregroundColor: UIColor.red], size: 40), 0) > 50)
     }
-    rows.row("a background colour lies behind the text", .apple(keys + "backgroundcolor")) {
+    rows.row("a background colour is behind the text", .apple(keys + "backgroundcolor")) {
       #expect(ink(text(" .", [.backgroundColor: UIColor.green], size: 40), 1) > 200)
     }
-    rows.row("an underline lies below the letters", .apple(keys + "underlinestyle")) {
+    rows.row("an underline is below the letters", .apple(keys + "underlinestyle")) {
       let plain = ink(text("H", size: 40))
       let lined = ink(text("H", [.underlineStyle: NSUnderlineStyle.thick.rawValue], size: 40))
       #expect(lined > plain + 20)
@@ -151,7 +152,7 @@ import UIKit
       #expect(ink(text("I", look, size: 50), 0) > 40)
       #expect(ink(text("I", [.strokeWidth: -8.0], size: 50), 0) == 0)
     }
-    rows.row("a stroke of width 0 changes nothing", .apple(keys + "strokewidth")) {
+    rows.row("a stroke of width 0 has no effect", .apple(keys + "strokewidth")) {
       #expect(ink(text("I", [.strokeWidth: 0])) == ink(text("I")))
     }
     rows.row("a shadow is drawn beside the letters", .apple(keys + "shadow")) {

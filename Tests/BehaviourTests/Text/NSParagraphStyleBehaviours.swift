@@ -6,7 +6,7 @@ import UIKit
 
   private static let folder = "uikit/nsparagraphstyle/"
 
-  /// The height of text of 10 points, whose lines are 11.93 points high, in a wide column.
+  /// Returns the height of text of 10 points in a wide column; its lines are 11.93 points high.
   private static func height(
     _ text: String, width: CGFloat = 1000, _ change: (NSMutableParagraphStyle) -> Void = { _ in }
   ) -> CGFloat {
@@ -65,7 +65,7 @@ import UIKit
       #expect(style.lineSpacing == 3 && copy?.lineSpacing == 9)
     }
     rows.row(
-      "a style takes over all of another",
+      "setParagraphStyle(_:) copies all values of another style",
       .apple("uikit/nsmutableparagraphstyle/setparagraphstyle(_:)")
     ) {
       let (style, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
@@ -76,10 +76,10 @@ import UIKit
   }
 
   private static func lines(_ rows: inout Behaviours) {
-    rows.row("line spacing lies between lines", .apple(folder + "linespacing")) {
+    rows.row("line spacing is between lines", .apple(folder + "linespacing")) {
       #expect(near(height("a\nb\nc") { $0.lineSpacing = 5 }, 3 * line + 10))
     }
-    rows.row("paragraph spacing lies between paragraphs", .apple(folder + "paragraphspacing")) {
+    rows.row("paragraph spacing is between paragraphs", .apple(folder + "paragraphspacing")) {
       #expect(near(height("a\nb") { $0.paragraphSpacing = 7 }, 2 * line + 7))
     }
     rows.row(
@@ -91,15 +91,15 @@ import UIKit
     rows.row("a multiple multiplies the height of lines", .apple(folder + "lineheightmultiple")) {
       #expect(near(height("a\nb") { $0.lineHeightMultiple = 2 }, 4 * line))
     }
-    rows.row("lines are no lower than the least height", .apple(folder + "minimumlineheight")) {
+    rows.row("lines are no lower than the minimum height", .apple(folder + "minimumlineheight")) {
       #expect(near(height("a\nb") { $0.minimumLineHeight = 20 }, 40))
     }
-    rows.row("lines are no higher than the greatest height", .apple(folder + "maximumlineheight")) {
+    rows.row("lines are no higher than the maximum height", .apple(folder + "maximumlineheight")) {
       #expect(near(height("a\nb") { $0.maximumLineHeight = 8 }, 16))
     }
     rows.row(
-      "a fixed line height holds for text styles as well", .apple(folder + "minimumlineheight"),
-      uncertain: "whether the limits count the style's distance of lines"
+      "a fixed line height also applies to text styles", .apple(folder + "minimumlineheight"),
+      uncertain: "whether the limits include the style's leading"
     ) {
       let label = UILabel()
       let style = NSMutableParagraphStyle()

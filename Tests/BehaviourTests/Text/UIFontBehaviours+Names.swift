@@ -23,7 +23,7 @@ extension UIFontBehaviours {
       }
       #expect(UIFont(name: "No Such Font", size: 15) == nil)
     }
-    rows.row("a family's name gives its regular face", naming) {
+    rows.row("a family's name returns its regular face", naming) {
       #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
       #expect(UIFont(name: "Georgia", size: 12)?.familyName == "Georgia")
       #expect(UIFont(name: "Avenir Next", size: 12)?.fontName == "AvenirNext-Regular")
@@ -47,7 +47,7 @@ extension UIFontBehaviours {
       #expect(abs(font.ascender - 18.54) < 0.001 && abs(font.descender + 4.34) < 0.001)
     }
     rows.row(
-      "traits lead from a face to another one of its family",
+      "traits find another face of the same family",
       .apple("uikit/uifontdescriptor/withsymbolictraits(_:)")
     ) {
       let georgia = try #require(UIFont(name: "Georgia", size: 12)).fontDescriptor

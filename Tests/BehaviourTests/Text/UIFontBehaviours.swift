@@ -39,7 +39,7 @@ import UIKit
       #expect(UIFont.systemFont(ofSize: 17).leading == 0)
     }
     $0.row(
-      "line height and leading of a text style are its distance of lines",
+      "line height and leading of a text style add up to its line distance",
       .suite("CustomFontMetrics (Zachary Waldowski)", license: "MIT")
     ) {
       for (style, distance) in [
@@ -65,7 +65,7 @@ import UIKit
       let font = UIFont.preferredFont(forTextStyle: .extraLargeTitle)
       #expect(font.pointSize == 36 && font.fontName == ".SFUI-Bold")
     }
-    $0.row("withSize gives the same font at another size", .apple("uikit/uifont/withsize(_:)")) {
+    $0.row("withSize returns the same font at another size", .apple("uikit/uifont/withsize(_:)")) {
       let font = UIFont.systemFont(ofSize: 12, weight: .bold).withSize(20)
       #expect(font.pointSize == 20 && font.fontName == ".SFUI-Bold")
     }
@@ -82,7 +82,7 @@ import UIKit
       #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 12)
       #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
     }
-    $0.row("a name that no font has gives none", .apple("uikit/uifont/init(name:size:)")) {
+    $0.row("an unknown font name returns nil", .apple("uikit/uifont/init(name:size:)")) {
       #expect(UIFont(name: "No Such Font", size: 12) == nil)
     }
     $0.row("fonts of a weight have its name", .apple("uikit/uifont/systemfont(ofsize:weight:)")) {
@@ -99,7 +99,7 @@ import UIKit
           == "MMMM".size(withAttributes: attributes).width)
     }
     $0.row(
-      "digits of one width are equally wide",
+      "monospaced digits are equally wide",
       .apple("uikit/uifont/monospaceddigitsystemfont(ofsize:weight:)")
     ) {
       let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)

@@ -35,7 +35,7 @@ import UIKit
       let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
       #expect(descriptor.map { UIFont(descriptor: $0, size: 0).fontName } == ".SFUI-Bold")
     }
-    $0.row("a bold text style keeps size and distance of lines", typography) {
+    $0.row("a bold text style keeps size and line distance", typography) {
       #expect(bold(.body)?.pointSize == 17)
       #expect(distance(.traitBold) == 22)
     }
@@ -47,7 +47,7 @@ import UIKit
       #expect(distance(.traitLooseLeading) == 24)
     }
     $0.row(
-      "a descriptor tells its leading trait", .apple("uikit/uifontdescriptor/symbolictraits")
+      "a descriptor returns its leading trait", .apple("uikit/uifontdescriptor/symbolictraits")
     ) {
       let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
       let traits = body.withSymbolicTraits([.traitTightLeading, .traitBold])?.symbolicTraits
@@ -61,7 +61,7 @@ import UIKit
       #expect(bold.withSymbolicTraits(.traitItalic)?.symbolicTraits == .traitItalic)
     }
     $0.row(
-      "a descriptor of a text style tells the style",
+      "a descriptor of a text style returns the style",
       .apple("uikit/uifontdescriptor/attributename/textstyle")
     ) {
       let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
@@ -77,11 +77,11 @@ import UIKit
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
       #expect(descriptor.pointSize == 33)
     }
-    $0.row("withSize changes the size alone", .apple("uikit/uifontdescriptor/withsize(_:)")) {
+    $0.row("withSize changes only the size", .apple("uikit/uifontdescriptor/withsize(_:)")) {
       let bold = UIFont.boldSystemFont(ofSize: 12).fontDescriptor.withSize(30)
       #expect(bold.pointSize == 30 && bold.symbolicTraits == .traitBold)
     }
-    $0.row("a descriptor tells its weight", .apple("uikit/uifontdescriptor/traitkey/weight")) {
+    $0.row("a descriptor returns its weight", .apple("uikit/uifontdescriptor/traitkey/weight")) {
       let traits =
         UIFont.systemFont(ofSize: 21, weight: .bold).fontDescriptor.object(forKey: .traits)
         as? [UIFontDescriptor.TraitKey: Any]

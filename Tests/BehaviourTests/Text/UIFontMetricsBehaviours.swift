@@ -8,7 +8,8 @@ import UIKit
   private static let typography = Source.apple("design/human-interface-guidelines/typography")
   private static let stand = Source.suite("CustomFontMetrics (Zachary Waldowski)", license: "MIT")
 
-  /// Of each style the distances of lines from the smallest size to the largest, in points.
+  /// The distances between the lines of each style from the smallest content size to the largest,
+  /// in points.
   private static let distances: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
     (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
@@ -28,7 +29,7 @@ import UIKit
   }
 
   static let rows = Behaviours(of: "UIFontMetrics") {
-    $0.row("at large nothing changes", page) {
+    $0.row("at the large category values do not change", page) {
       #expect(UIFontMetrics.default.scaledValue(for: 17) == 17)
       #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 17)
     }
@@ -40,7 +41,7 @@ import UIKit
           == body.scaledValue(for: 32, compatibleWith: ax3))
     }
     $0.row(
-      "17 points at medium are 16.333: values go by the distance of lines, not by the sizes",
+      "17 points at medium are 16.333: values follow the line distance, not the sizes",
       .report("https://jaredsinclair.com/2024/03/02/scaled-metrics.html"), scale: 3
     ) {
       let value = UIFontMetrics(forTextStyle: .body).scaledValue(
@@ -61,7 +62,7 @@ import UIKit
         metrics.scaledFont(for: font, compatibleWith: traits(.accessibilityExtraLarge)).pointSize
           == 35)
     }
-    $0.row("a factor is the style's distance of lines over that at large", typography) {
+    $0.row("a factor is the style's line distance divided by that at large", typography) {
       let distances: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
       let metrics = UIFontMetrics(forTextStyle: .body)
       for (category, distance) in zip(UIContentSizeCategory.all, distances) {
@@ -82,7 +83,7 @@ import UIKit
             == CGFloat(distances.1))
       }
     }
-    $0.row("factors go by the distances of lines at all sizes of all styles", typography) {
+    $0.row("factors follow the line distances at all sizes of all styles", typography) {
       for (style, distances) in Self.distances {
         let metrics = UIFontMetrics(forTextStyle: style)
         for (category, distance) in zip(UIContentSizeCategory.all, distances) {
@@ -101,7 +102,7 @@ import UIKit
       #expect(font.pointSize == 40)
     }
     $0.row(
-      "a scaled font follows the content size of labels that are told to",
+      "a scaled font follows the content size in labels that adjust automatically",
       .apple("uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory")
     ) {
       let font = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 16))

@@ -31,7 +31,7 @@ import UIKit
     rows.row("a label has no shadow colour", .apple("uikit/uilabel/shadowcolor")) {
       #expect(UILabel().shadowColor == nil)
     }
-    rows.row("a shadow lies one point above the text", .apple("uikit/uilabel/shadowoffset")) {
+    rows.row("a shadow is one point above the text", .apple("uikit/uilabel/shadowoffset")) {
       #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
     }
     rows.row("a label does not shrink its font", .apple("uikit/uilabel/adjustsfontsizetofitwidth"))
@@ -67,12 +67,12 @@ import UIKit
 
   private static func styledText(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uilabel/attributedtext")
-    rows.row("attributed text sets the font to the one at its first letter", page) {
+    rows.row("attributed text sets the font to that of its first letter", page) {
       let label = UILabel()
       label.attributedText = styled()
       #expect(label.font.pointSize == 30)
     }
-    rows.row("attributed text sets the text colour to the one at its first letter", page) {
+    rows.row("attributed text sets the text colour to that of its first letter", page) {
       let label = UILabel()
       label.attributedText = styled()
       #expect(label.textColor == .red)
@@ -89,8 +89,8 @@ import UIKit
       #expect(label.text == "New")
     }
     rows.row(
-      "what attributed text says nothing of keeps the label's own style", page,
-      uncertain: "whether letters after the first keep the font that the label had before"
+      "attributes missing from attributed text have the label's own values", page,
+      uncertain: "whether letters after the first keep the label's earlier font"
     ) {
       let (label, plain) = (UILabel(), UILabel())
       let text = NSMutableAttributedString(string: "ab")
@@ -101,7 +101,7 @@ import UIKit
       #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
     }
     rows.row(
-      "a plain text after an attributed one has the style at that one's first letter",
+      "a plain text after an attributed one has the style of its first letter",
       .report(
         "https://dev.mo4tech.com/do-you-really-know-how-to-use-uilabel-in-depth-source-code-and-"
           + "pit-point-analysis.html")
@@ -118,7 +118,7 @@ import UIKit
       #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     }
     rows.row(
-      "a text alignment set later is that of all the attributed text",
+      "a text alignment set later applies to all of the attributed text",
       .apple("uikit/uilabel/textalignment")
     ) {
       let label = UILabel()
@@ -128,7 +128,7 @@ import UIKit
       #expect(style?.alignment == .right && style?.lineSpacing == 6)
     }
     rows.row(
-      "a line break mode set later is that of all the attributed text",
+      "a line break mode set later applies to all of the attributed text",
       .apple("uikit/uilabel/linebreakmode")
     ) {
       let label = UILabel()
@@ -138,7 +138,7 @@ import UIKit
       #expect(style?.lineBreakMode == .byClipping && style?.alignment == .center)
     }
     rows.row(
-      "a font set later is that of all the attributed text", .apple("uikit/uilabel/font")
+      "a font set later applies to all of the attributed text", .apple("uikit/uilabel/font")
     ) {
       let label = UILabel()
       label.attributedText = styled()
@@ -147,7 +147,7 @@ import UIKit
       #expect(font?.pointSize == 12)
     }
     rows.row(
-      "a text colour set later is that of all the attributed text",
+      "a text colour set later applies to all of the attributed text",
       .apple("uikit/uilabel/textcolor")
     ) {
       let label = UILabel()
@@ -179,7 +179,7 @@ import UIKit
       #expect(label("Ag", .systemFont(ofSize: 25)).intrinsicContentSize.height == 30)
     }
     rows.row(
-      "a line of body text is 20.333 points high at three pixels a point",
+      "a line of body text is 20.333 points high at three pixels per point",
       .picture("list-inset-grouped/"), scale: 3
     ) {
       let height = label("Ag", .preferredFont(forTextStyle: .body)).intrinsicContentSize.height
@@ -206,7 +206,7 @@ import UIKit
         forTextStyle: .subheadline,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .medium))
       let (two, one) = (label("a\nb", font, lines: 0), label("a", font))
-      // 19 and 16.707, rounded up to half points.
+      // The height is 19 + 16.707, rounded up to half points.
       #expect(two.intrinsicContentSize.height == 36)
       #expect(one.intrinsicContentSize.height == 17)
     }
@@ -233,7 +233,7 @@ import UIKit
       #expect(rect.width <= 60 && rect.minX == 10 && rect.minY >= 20)
     }
     rows.row(
-      "a preferred width wraps the text of several lines",
+      "preferredMaxLayoutWidth wraps a multi-line text",
       .apple("uikit/uilabel/preferredmaxlayoutwidth")
     ) {
       let label = label("Words that wrap soon", .systemFont(ofSize: 17), lines: 0)
@@ -245,7 +245,8 @@ import UIKit
       #expect(UILabel().intrinsicContentSize == .zero)
     }
     rows.row(
-      "a lowered text makes its label higher", .report("https://example-a.com/answer/76655003"),
+      "text with a negative baseline offset makes its label higher",
+      .report("https://example-a.com/answer/76655003"),
       uncertain: "by how much: here by the offset"
     ) {
       let label = UILabel()
@@ -256,18 +257,18 @@ import UIKit
 
   private static func lines(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uilabel/numberoflines")
-    rows.row("0 lines are as many as are needed", page) {
+    rows.row("with numberOfLines 0 a label has as many lines as necessary", page) {
       let label = label("a\nb\nc", .systemFont(ofSize: 17), lines: 0)
       #expect(label.intrinsicContentSize.height == 61)
     }
-    rows.row("no more lines than numberOfLines are counted", page) {
+    rows.row("the size includes at most numberOfLines lines", page) {
       let label = label("a\nb\nc", .systemFont(ofSize: 17), lines: 2)
       #expect(label.sizeThatFits(CGSize(width: 100, height: 500)).height == 41)
     }
     rows.row(
-      "a line that is cut has no space before its ellipsis",
+      "a truncated line has no space before its ellipsis",
       .apple("uikit/nslinebreakmode/bytruncatingtail"),
-      uncertain: "the page says nothing of spaces"
+      uncertain: "the page does not mention spaces"
     ) {
       let (cut, short) = (UILabel(), UILabel())
       for label in [cut, short] { label.font = .monospacedSystemFont(ofSize: 10, weight: .regular) }
@@ -330,7 +331,7 @@ import UIKit
   }
 }
 
-/// The label with padding that apps write.
+/// A label with padding, as apps write it.
 private final class PaddedLabel: UILabel {
   private let padding = UIEdgeInsets(top: 5, left: 12, bottom: 7, right: 14)
 

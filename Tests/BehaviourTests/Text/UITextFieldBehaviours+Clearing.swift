@@ -14,7 +14,7 @@ extension UITextFieldBehaviours {
 
   static func addClearing(_ rows: inout Behaviours) {
     rows.row(
-      "a field that is cleared when editing begins asks its delegate",
+      "clearing a field when editing begins calls its delegate first",
       .apple("uikit/uitextfielddelegate/textfieldshouldclear(_:)")
     ) {
       let (window, keeper) = (UIWindow(), Keeper())
@@ -30,9 +30,9 @@ extension UITextFieldBehaviours {
       #expect(field.text == "" && keeper.asked == 2)
     }
     rows.row(
-      "a secure field is as wide as its dots, one a character",
+      "a secure field is as wide as its dots, one per character",
       .apple("uikit/uitextinputtraits/issecuretextentry"),
-      uncertain: "the page does not say what is drawn of characters of several units"
+      uncertain: "the page does not cover characters of several units"
     ) {
       let (field, other) = (UITextField(), UITextField())
       for each in [field, other] { each.isSecureTextEntry = true }

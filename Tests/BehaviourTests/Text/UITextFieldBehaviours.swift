@@ -36,20 +36,21 @@ import UIKit
     rows.row("a field has no border", .apple("uikit/uitextfield/borderstyle-swift.property")) {
       #expect(UITextField().borderStyle == .none)
     }
-    rows.row("side views are never shown", .apple("uikit/uitextfield/leftviewmode")) {
+    rows.row("side views are never shown by default", .apple("uikit/uitextfield/leftviewmode")) {
       #expect(UITextField().leftViewMode == .never && UITextField().rightViewMode == .never)
     }
     rows.row(
-      "the button that clears the text is never shown", .apple("uikit/uitextfield/clearbuttonmode")
+      "the clear button is never shown by default", .apple("uikit/uitextfield/clearbuttonmode")
     ) {
       #expect(UITextField().clearButtonMode == .never)
     }
     rows.row(
-      "a field keeps its text when editing begins", .apple("uikit/uitextfield/clearsonbeginediting")
+      "a field keeps its text when editing begins by default",
+      .apple("uikit/uitextfield/clearsonbeginediting")
     ) {
       #expect(!UITextField().clearsOnBeginEditing)
     }
-    rows.row("no smallest font is set", .apple("uikit/uitextfield/minimumfontsize")) {
+    rows.row("no minimum font size is set", .apple("uikit/uitextfield/minimumfontsize")) {
       #expect(UITextField().minimumFontSize == 0)
     }
     rows.row("there is no placeholder", .apple("uikit/uitextfield/placeholder")) {
@@ -78,7 +79,7 @@ import UIKit
       #expect(font?.pointSize == 30)
     }
     rows.row(
-      "a font set later is that of all the attributed text", .apple("uikit/uitextfield/font")
+      "a font set later applies to all of the attributed text", .apple("uikit/uitextfield/font")
     ) {
       let field = UITextField()
       field.attributedText = styled()
@@ -87,7 +88,7 @@ import UIKit
       #expect(font?.pointSize == 12)
     }
     rows.row(
-      "a text colour set later is that of all the attributed text",
+      "a text colour set later applies to all of the attributed text",
       .apple("uikit/uitextfield/textcolor")
     ) {
       let field = UITextField()
@@ -97,7 +98,7 @@ import UIKit
       #expect(color as? UIColor == .green)
     }
     rows.row(
-      "an alignment set later is that of all the attributed text",
+      "an alignment set later applies to all of the attributed text",
       .apple("uikit/uitextfield/textalignment")
     ) {
       let field = UITextField()
@@ -107,7 +108,7 @@ import UIKit
       #expect((style as? NSParagraphStyle)?.alignment == .center)
     }
     rows.row(
-      "default attributes are those of all the text",
+      "default attributes apply to all of the text",
       .apple("uikit/uitextfield/defaulttextattributes")
     ) {
       let field = UITextField()
@@ -133,20 +134,20 @@ import UIKit
       field.isEnabled = false
       #expect(!field.canBecomeFirstResponder)
     }
-    rows.row("typing goes on at the end of the text", .apple("uikit/uikeyinput/inserttext(_:)")) {
+    rows.row("typing continues at the end of the text", .apple("uikit/uikeyinput/inserttext(_:)")) {
       let field = UITextField()
       field.text = "ab"
       field.insertText("c")
       #expect(field.text == "abc")
     }
-    rows.row("a deletion takes the last character", .apple("uikit/uikeyinput/deletebackward()")) {
+    rows.row("a deletion removes the last character", .apple("uikit/uikeyinput/deletebackward()")) {
       let field = UITextField()
       field.text = "ab"
       field.deleteBackward()
       #expect(field.text == "a")
     }
     rows.row(
-      "typing attributes are nil while nobody types", .apple("uikit/uitextfield/typingattributes")
+      "typing attributes are nil outside editing", .apple("uikit/uitextfield/typingattributes")
     ) {
       #expect(UITextField().typingAttributes == nil)
     }
@@ -168,7 +169,7 @@ import UIKit
       #expect(rect.minX == 20 && rect.maxX == 100)
     }
     rows.row(
-      "a secure field's text is what was set", .apple("uikit/uitextinputtraits/issecuretextentry")
+      "a secure field's text is the set text", .apple("uikit/uitextinputtraits/issecuretextentry")
     ) {
       let field = UITextField()
       field.isSecureTextEntry = true

@@ -41,14 +41,15 @@ import UIKit
       #expect(UITextView().textAlignment == .natural)
     }
     rows.row(
-      "text keeps 8 points off the upper and lower edge",
+      "text is inset by 8 points at the top and bottom",
       .apple("uikit/uitextview/textcontainerinset")
     ) {
       let inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
       #expect(UITextView().textContainerInset == inset)
     }
     rows.row(
-      "lines keep 5 points off their ends", .apple("uikit/nstextcontainer/linefragmentpadding")
+      "lines are inset by 5 points at both ends",
+      .apple("uikit/nstextcontainer/linefragmentpadding")
     ) {
       #expect(UITextView().textContainer.lineFragmentPadding == 5)
     }
@@ -79,7 +80,7 @@ import UIKit
       let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       #expect(font?.pointSize == 30)
     }
-    rows.row("a font set later is that of all the text", .apple("uikit/uitextview/font")) {
+    rows.row("a font set later applies to all of the text", .apple("uikit/uitextview/font")) {
       let view = UITextView()
       view.attributedText = styled()
       view.font = .systemFont(ofSize: 12)
@@ -87,7 +88,7 @@ import UIKit
       #expect(font?.pointSize == 12)
     }
     rows.row(
-      "a text colour set later is that of all the text", .apple("uikit/uitextview/textcolor")
+      "a text colour set later applies to all of the text", .apple("uikit/uitextview/textcolor")
     ) {
       let view = UITextView()
       view.attributedText = styled()
@@ -96,7 +97,7 @@ import UIKit
       #expect(color as? UIColor == .green)
     }
     rows.row(
-      "an alignment set later is that of all the text", .apple("uikit/uitextview/textalignment")
+      "an alignment set later applies to all of the text", .apple("uikit/uitextview/textalignment")
     ) {
       let view = UITextView()
       view.attributedText = styled()
@@ -107,7 +108,7 @@ import UIKit
       #expect(style?.alignment == .center && style?.lineSpacing == 6)
     }
     rows.row(
-      "typing attributes style what is written next", .apple("uikit/uitextview/typingattributes")
+      "typing attributes apply to the next typed text", .apple("uikit/uitextview/typingattributes")
     ) {
       let view = UITextView()
       view.typingAttributes = [.font: UIFont.systemFont(ofSize: 20), .kern: 3.0]
@@ -153,7 +154,7 @@ import UIKit
       #expect(view.contentSize.height == 57)
     }
     rows.row(
-      "the selection goes to the end of a text that is set",
+      "setting a text moves the selection to its end",
       .apple("uikit/uitextview/selectedrange")
     ) {
       let view = UITextView()
@@ -161,7 +162,7 @@ import UIKit
       #expect(view.selectedRange == NSRange(location: 3, length: 0))
     }
     rows.row(
-      "what is written replaces the selection", .apple("uikit/uikeyinput/inserttext(_:)")
+      "typed text replaces the selection", .apple("uikit/uikeyinput/inserttext(_:)")
     ) {
       let view = UITextView()
       view.text = "abc"

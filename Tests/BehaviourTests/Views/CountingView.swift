@@ -1,12 +1,12 @@
 import UIKit
 
-/// A view that counts how often it is laid out, and notes what it hears in order.
+/// A view that counts its layout passes, and records its calls in order.
 final class CountingView: UIView {
   var passes = 0
   var heard: [String] = []
-  /// What is done in ``layoutSubviews()``, after `super`.
+  /// A closure that ``layoutSubviews()`` calls after `super`.
   var placing: (() -> Void)?
-  /// What it answers to ``sizeThatFits(_:)``; nil for the default.
+  /// The result of ``sizeThatFits(_:)``; nil for the default.
   var fitting: CGSize?
 
   override func layoutSubviews() {
@@ -30,10 +30,10 @@ final class CountingView: UIView {
   override func didMoveToWindow() { heard.append("didMoveToWindow") }
   override func tintColorDidChange() { heard.append("tintColorDidChange") }
 
-  /// What was heard of superviews and windows.
+  /// The recorded calls about superviews and windows.
   var moves: [String] { heard.filter { $0.contains("Move") } }
 
-  /// Lays out what has been asked for until now and forgets what was heard.
+  /// Lays out pending changes and clears the record.
   func settle() {
     layoutIfNeeded()
     (passes, heard) = (0, [])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of 100 × 100 points in whose corner another lies that constraints place.
+/// A view of 100 × 100 points with a subview at its corner that constraints place.
 @MainActor
 struct LaidOut {
   let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -15,7 +15,7 @@ struct LaidOut {
   }
 }
 
-/// A view of an intrinsic size.
+/// Returns a view with an intrinsic size.
 @MainActor
 func sized(_ width: CGFloat, _ height: CGFloat) -> SizedView {
   let view = SizedView()
@@ -23,7 +23,8 @@ func sized(_ width: CGFloat, _ height: CGFloat) -> SizedView {
   return view
 }
 
-/// A stack of a size in which views of the given widths, 10 points high, lie in a row.
+/// Returns the frames of arranged subviews of the given widths, 10 points high, in a stack of a
+/// width.
 @MainActor
 func row(_ widths: [CGFloat], in width: CGFloat, _ change: (UIStackView) -> Void) -> [CGRect] {
   let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: width, height: 30))

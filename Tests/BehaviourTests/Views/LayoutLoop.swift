@@ -1,8 +1,9 @@
 import UIKit
 
-/// A view that does something in each of its layouts, as apps do in `viewDidLayoutSubviews()`.
+/// A view that calls a closure in each of its layout passes, as apps do in
+/// `viewDidLayoutSubviews()`.
 ///
-/// It gives up after ten of them, where a screen's layout would not end.
+/// It stops after ten passes, where a screen's layout would not end.
 final class ActingView: UIView {
   var act: () -> Void = {}
   private(set) var layouts = 0
@@ -14,8 +15,8 @@ final class ActingView: UIView {
   }
 }
 
-/// How often a view is laid out that does something to a subview in each layout; the subview stands
-/// at its corner by constraints.
+/// Returns the number of layout passes of a view that calls a closure in each; constraints hold the
+/// subview at its corner.
 @MainActor
 func layouts(ofViewAround view: UIView, doing act: @escaping () -> Void) -> Int {
   let host = ActingView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -30,7 +31,7 @@ func layouts(ofViewAround view: UIView, doing act: @escaping () -> Void) -> Int 
   return host.layouts
 }
 
-/// Whether a view that has been laid out asks for layout because something is done to it.
+/// Whether a repeated change makes a view that is laid out need layout.
 @MainActor
 func asksForLayout(_ view: UIView, after act: () -> Void) -> Bool {
   let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -53,7 +53,7 @@ import UIKit
       #expect(constraint.multiplier == 1)
     }
     rows.row(
-      "a constraint of one item has no second attribute",
+      "a constraint with one item has no second attribute",
       .apple("uikit/nslayoutconstraint/secondattribute")
     ) {
       let view = UIView()
@@ -78,7 +78,7 @@ import UIKit
 
   private static func activation(_ rows: inout Behaviours) {
     rows.row(
-      "an active constraint lies in the items' nearest common ancestor",
+      "the items' nearest common ancestor holds an active constraint",
       .apple("uikit/nslayoutconstraint/isactive")
     ) {
       let (host, a, b) = (UIView(), UIView(), UIView())
@@ -91,7 +91,7 @@ import UIKit
       #expect(a.constraints.isEmpty)
     }
     rows.row(
-      "activate(_:) makes all of a list active and deactivate(_:) none",
+      "activate(_:) and deactivate(_:) apply to all constraints of a list",
       .apple("uikit/nslayoutconstraint/activate(_:)")
     ) {
       let view = UIView()
@@ -105,7 +105,7 @@ import UIKit
       #expect(!list.contains { $0.isActive })
     }
     rows.row(
-      "a view that leaves its superview loses the constraints to what stays",
+      "a removed view loses its constraints to remaining views",
       .apple("uikit/uiview/removefromsuperview()")
     ) {
       let laid = LaidOut { view, host in
@@ -118,7 +118,7 @@ import UIKit
       #expect(laid.host.constraints.isEmpty && laid.view.constraints.count == 1)
     }
     rows.row(
-      "a constant that changes counts in the next layout",
+      "a changed constant applies in the next layout",
       .apple("uikit/nslayoutconstraint/constant")
     ) {
       let laid = LaidOut { view, host in
@@ -130,8 +130,8 @@ import UIKit
       #expect(laid.view.frame.minX == 9)
     }
     rows.row(
-      "an equal constant asks for no layout", .apple("uikit/nslayoutconstraint/constant"),
-      uncertain: "no page says so"
+      "an equal constant does not require layout", .apple("uikit/nslayoutconstraint/constant"),
+      uncertain: "no page states it"
     ) {
       let laid = LaidOut { view, host in
         [view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 5)]
@@ -142,7 +142,7 @@ import UIKit
   }
 
   private static func priorities(_ rows: inout Behaviours) {
-    rows.row("a stronger wish wins over a weaker one whole", .wwdc("2012/228")) {
+    rows.row("a constraint of higher priority wins entirely", .wwdc("2012/228")) {
       let laid = LaidOut { view, host in
         let weak = view.widthAnchor.constraint(equalToConstant: 120)
         weak.priority = .defaultLow
@@ -152,7 +152,7 @@ import UIKit
       }
       #expect(laid.view.bounds.width == 75)
     }
-    rows.row("an inequality that is stronger bounds a wish", .wwdc("2012/228")) {
+    rows.row("an inequality of higher priority limits a constraint", .wwdc("2012/228")) {
       let laid = LaidOut { view, host in
         let wish = view.widthAnchor.constraint(equalToConstant: 24)
         wish.priority = UILayoutPriority(500)
@@ -179,7 +179,7 @@ import UIKit
       #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
     rows.row(
-      "a wish stronger than hugging makes content wider, a weaker one does not",
+      "a width constraint stretches content only above its hugging priority",
       .guide("documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html")
     ) {
       for (priority, width): (Float, CGFloat) in [(251, 60), (249, 20)] {
@@ -192,7 +192,7 @@ import UIKit
       }
     }
     rows.row(
-      "of a required length and a content that resists as required the content gives way",
+      "a required length wins over required compression resistance",
       .guide("documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html"),
       uncertain: "the guide says that one constraint is broken, not which"
     ) {
@@ -224,7 +224,7 @@ import UIKit
 
   private static func ambiguity(_ rows: inout Behaviours) {
     rows.row(
-      "without constraints a view lies at the corner without size",
+      "without constraints a view is at the corner and has no size",
       .suite(stevia, license: "MIT")
     ) {
       #expect(
@@ -232,7 +232,7 @@ import UIKit
           == .zero)
     }
     rows.row(
-      "a position bound by one inequality lies at the bound, whichever way it points",
+      "a position with a single inequality is at its limit, in either direction",
       .suite(stevia, license: "MIT")
     ) {
       let below = LaidOut {
@@ -244,13 +244,13 @@ import UIKit
       #expect(below.view.frame.minY == 23 && above.view.frame.minY == 23)
     }
     rows.row(
-      "a length bound from above alone is nothing", .suite(stevia, license: "MIT")
+      "a length limited only from above is zero", .suite(stevia, license: "MIT")
     ) {
       let laid = LaidOut { [$0.widthAnchor.constraint(lessThanOrEqualTo: $1.widthAnchor)] }
       #expect(laid.view.bounds.width == 0)
     }
     rows.row(
-      "a view whose position nothing decides has an ambiguous layout",
+      "a view without constraints on its position has an ambiguous layout",
       .apple("uikit/uiview/hasambiguouslayout")
     ) {
       let laid = LaidOut { view, _ in
@@ -265,7 +265,7 @@ import UIKit
       #expect(!laid.view.hasAmbiguousLayout)
     }
     rows.row(
-      "what constraints of a higher priority decide is not ambiguous, whatever lower ones say",
+      "values that higher priorities determine are not ambiguous",
       .suite(layout, license: "BSD-3-Clause")
     ) {
       let laid = LaidOut { view, host in
@@ -288,14 +288,14 @@ import UIKit
       #expect(constraint.firstAnchor == view.widthAnchor)
     }
     rows.row(
-      "edges lie on pixels, so that equal columns differ by a pixel", .wwdc("2012/228"), scale: 2
+      "edges are on pixels, so that equal columns differ by a pixel", .wwdc("2012/228"), scale: 2
     ) {
       let frames = row([1, 1, 1, 1], in: 99) { $0.distribution = .fillEqually }
       #expect(frames.map(\.width) == [25, 24.5, 25, 24.5])
       #expect(frames.map(\.minX) == [0, 25, 49.5, 74.5])
     }
     rows.row(
-      "leading is at the right where the superview is read from right to left",
+      "leading is at the right in a right-to-left superview",
       .apple("uikit/nslayoutconstraint/attribute/leading")
     ) {
       let laid = LaidOut { view, host in
@@ -323,7 +323,7 @@ import UIKit
       #expect(laid.view.frame.minX == 45)
     }
     rows.row(
-      "left is at the left whatever is read", .apple("uikit/nslayoutconstraint/attribute/left")
+      "left is at the left in every direction", .apple("uikit/nslayoutconstraint/attribute/left")
     ) {
       let laid = LaidOut { view, host in
         host.semanticContentAttribute = .forceRightToLeft
@@ -339,7 +339,7 @@ import UIKit
   private static func visualFormat(_ rows: inout Behaviours) {
     let page = Source.guide(
       "documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html")
-    rows.row("a format of a gap and a width makes one constraint each", page) {
+    rows.row("a format with a gap and a width makes one constraint each", page) {
       let (host, a, b) = (UIView(), UIView(), UIView())
       for view in [a, b] { host.addSubview(view) }
       let list = NSLayoutConstraint.constraints(

@@ -8,7 +8,7 @@ import UIKit
   private final class Inner: UIView {}
   private final class Badge: UILabel {}
 
-  /// Shows a view in boxes, the first the outermost; the views stay as long as the window does.
+  /// Shows a view in superviews, the outermost first; the views exist as long as the window.
   @MainActor private static func show(_ view: UIView, in boxes: [UIView] = []) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var around: UIView = window
@@ -21,7 +21,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UIAppearance") {
     $0.row(
-      "a view takes on its class's appearance as it enters a window",
+      "a view gets its class's appearance when it enters a window",
       .apple("uikit/uiappearance")
     ) {
       UISwitch.appearance().onTintColor = .red
@@ -31,7 +31,7 @@ import UIKit
       #expect(control.onTintColor == .red && control.window === window)
     }
     $0.row(
-      "a view that is in a window already does not change", .apple("uikit/uiappearance")
+      "a view already in a window does not change", .apple("uikit/uiappearance")
     ) {
       let control = UISwitch()
       let window = show(control)
@@ -50,7 +50,7 @@ import UIKit
       #expect(UISlider.appearance().thumbTintColor == .green)
     }
     $0.row(
-      "what an app has set on a view itself stays", .apple("uikit/uiappearance")
+      "a value set on the view itself remains", .apple("uikit/uiappearance")
     ) {
       UISwitch.appearance().onTintColor = .red
       let control = UISwitch()
@@ -59,7 +59,8 @@ import UIKit
       #expect(control.onTintColor == .green && window.subviews.count == 1)
     }
     $0.row(
-      "subclasses take it on, and their own before it", .apple("uikit/uiappearance")
+      "subclasses inherit it, and their own appearance takes precedence",
+      .apple("uikit/uiappearance")
     ) {
       UILabel.appearance().textColor = .red
       Badge.appearance().textColor = .green
@@ -68,7 +69,7 @@ import UIKit
       #expect(badge.textColor == .green && label.textColor == .red && windows.count == 2)
     }
     $0.row(
-      "an appearance for a container counts inside it alone",
+      "an appearance for a container applies only inside it",
       .apple("uikit/uiappearance/appearance(whencontainedininstancesof:)")
     ) {
       UILabel.appearance(whenContainedInInstancesOf: [Inner.self]).textColor = .red
@@ -102,7 +103,7 @@ import UIKit
       #expect(label.textColor == .green && control.onTintColor == .green && windows.count == 2)
     }
     $0.row(
-      "of two that begin at one container the longer chain wins", .apple("uikit/uiappearance")
+      "of two chains with the same container the longer one wins", .apple("uikit/uiappearance")
     ) {
       UILabel.appearance(whenContainedInInstancesOf: [Outer.self]).textColor = .red
       UILabel.appearance(whenContainedInInstancesOf: [Inner.self, Outer.self]).textColor = .green

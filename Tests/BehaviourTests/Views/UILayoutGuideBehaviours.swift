@@ -6,7 +6,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UILayoutGuide") {
     $0.row(
-      "a guide belongs to the view that it was added to and is no subview",
+      "a guide belongs to its owning view and is not a subview",
       .apple("uikit/uiview/addlayoutguide(_:)")
     ) {
       let (view, guide) = (UIView(), UILayoutGuide())
@@ -35,7 +35,7 @@ import UIKit
       #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 45, height: 5))
     }
     $0.row(
-      "guides as spacers share room between views equally", .apple("uikit/uilayoutguide")
+      "guides of equal size share the space between views equally", .apple("uikit/uilayoutguide")
     ) {
       let (a, b) = (UILayoutGuide(), UILayoutGuide())
       let laid = LaidOut(sized(20, 10)) { view, host in
@@ -51,7 +51,7 @@ import UIKit
       #expect(laid.view.frame.minX == 40 && a.layoutFrame.width == 40)
     }
     $0.row(
-      "the margins' guide lies inside the layout margins",
+      "the margins guide is inside the layout margins",
       .apple("uikit/uiview/layoutmarginsguide")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -60,7 +60,7 @@ import UIKit
       #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 76))
     }
     $0.row(
-      "what is bound to the margins' guide follows other margins",
+      "constraints to the margins guide follow changes of margins",
       .apple("uikit/uiview/layoutmarginsguide")
     ) {
       let laid = LaidOut { view, host in
@@ -72,7 +72,7 @@ import UIKit
       #expect(laid.view.frame.minX == 30)
     }
     $0.row(
-      "without bars and window the safe area's guide is as large as the view",
+      "without bars and window the safe area guide is as large as the view",
       .apple("uikit/uiview/safearealayoutguide")
     ) {
       let view = UIView(frame: CGRect(x: 9, y: 9, width: 100, height: 80))
@@ -80,7 +80,7 @@ import UIKit
       #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
     }
     $0.row(
-      "the readable content's guide is no wider than the margins",
+      "the readable content guide is no wider than the margins",
       .apple("uikit/uiview/readablecontentguide")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))

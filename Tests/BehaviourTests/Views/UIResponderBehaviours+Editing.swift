@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIResponderBehaviours {
-  /// A view that writes down which actions it is asked for.
+  /// A view that records the actions it receives.
   private final class Edited: UIView {
     var done: [String] = []
 
@@ -18,7 +18,7 @@ extension UIResponderBehaviours {
 
   static func editing(_ rows: inout Behaviours) {
     rows.row(
-      "actions of editing can be overridden", .apple("uikit/uiresponderstandardeditactions")
+      "editing actions can be overridden", .apple("uikit/uiresponderstandardeditactions")
     ) {
       let view = Edited()
       view.cut(nil)
@@ -38,8 +38,8 @@ extension UIResponderBehaviours {
       plain.pasteAndMatchStyle(nil)
     }
     rows.row(
-      "pasting with the style around pastes", .apple("uikit/uiresponder"),
-      uncertain: "of text fields alone"
+      "pasteAndMatchStyle(_:) pastes", .apple("uikit/uiresponder"),
+      uncertain: "of text fields only"
     ) {
       let view = Edited()
       view.pasteAndMatchStyle(nil)

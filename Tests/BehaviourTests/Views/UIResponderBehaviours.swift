@@ -6,7 +6,7 @@ import UIKit
 
   private static func page(_ name: String) -> Source { .apple("uikit/uiresponder/" + name) }
 
-  /// A view that may be typed into and notes what it is asked.
+  /// A view that accepts text input and records its calls.
   private final class Typed: UIView {
     var heard: [String] = []
     var gives = true
@@ -36,7 +36,7 @@ import UIKit
 
   static let rows = Behaviours(of: "UIResponder") {
     editing(&$0)
-    $0.row("a responder cannot become first responder and is none", page("canbecomefirstresponder"))
+    $0.row("a responder cannot become first responder by default", page("canbecomefirstresponder"))
     {
       #expect(!UIView().canBecomeFirstResponder && !UIView().becomeFirstResponder())
       #expect(!UIView().isFirstResponder && UIView().canResignFirstResponder)
@@ -50,7 +50,7 @@ import UIKit
     $0.row(
       "a view outside of a window does not become first responder", page("becomefirstresponder()")
     ) { #expect(!Typed().becomeFirstResponder()) }
-    $0.row("there is one first responder: the other one resigns", page("becomefirstresponder()")) {
+    $0.row("a new first responder makes the old one resign", page("becomefirstresponder()")) {
       let (a, b) = (Typed(), Typed())
       let window = window(a, b)
       _ = a.becomeFirstResponder()
@@ -58,7 +58,10 @@ import UIKit
       #expect(!a.isFirstResponder && b.isFirstResponder && a.heard == ["become", "resign"])
       _ = window
     }
-    $0.row("one that does not resign keeps another from it", page("canresignfirstresponder")) {
+    $0.row(
+      "a responder that refuses to resign prevents another first responder",
+      page("canresignfirstresponder")
+    ) {
       let (a, b) = (Typed(), Typed())
       let window = window(a, b)
       _ = a.becomeFirstResponder()
@@ -67,7 +70,7 @@ import UIKit
       _ = window
     }
     $0.row(
-      "a view that leaves its window is first responder no more",
+      "a view that leaves its window is no longer first responder",
       page("becomefirstresponder()")
     ) {
       let field = Typed()
@@ -92,7 +95,8 @@ import UIKit
       _ = first
     }
     $0.row(
-      "endEditing(_:) has the first responder inside resign", .apple("uikit/uiview/endediting(_:)")
+      "endEditing(_:) makes a first responder among the descendants resign",
+      .apple("uikit/uiview/endediting(_:)")
     ) {
       let (outer, field) = (UIView(), Typed())
       outer.addSubview(field)
@@ -113,9 +117,9 @@ import UIKit
       #expect(screen.view.next === screen && screen.next === window)
     }
     $0.row(
-      "a presented controller's next responder is the one that presents it",
+      "a presented controller's next responder is its presenting controller",
       .apple("uikit/using-responders-and-the-responder-chain-to-handle-events"),
-      differs: "it is the view around, whose chain leads to the window"
+      differs: "it is the superview, whose chain leads to the window"
     ) {
       let (screen, sheet) = (UIViewController(), UIViewController())
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -133,12 +137,12 @@ import UIKit
       inner.touchesBegan([], with: nil)
       #expect(outer.touched == 1)
     }
-    $0.row("without an own one the undo manager is that of who comes next", page("undomanager")) {
+    $0.row("the undo manager is the next responder's by default", page("undomanager")) {
       let view = UIView()
       let window = window(view)
       #expect(view.undoManager === window.undoManager && window.undoManager != nil)
     }
-    $0.row("a responder has no views in place of the keyboard", page("inputview")) {
+    $0.row("a responder has no input view by default", page("inputview")) {
       #expect(UIView().inputView == nil && UIView().inputAccessoryView == nil)
     }
   }

@@ -21,21 +21,21 @@ import UIKit
     $0.row("the scale is in the screen's traits", .apple("uikit/uiscreen/scale"), scale: 3) {
       #expect(UIScreen.main.scale == 3 && UIScreen.main.traitCollection.displayScale == 3)
     }
-    $0.row("the main screen is among the screens", .apple("uikit/uiscreen/screens")) {
+    $0.row("the main screen is in the list of screens", .apple("uikit/uiscreen/screens")) {
       #expect(UIScreen.screens.contains { $0 === UIScreen.main })
     }
     $0.row("a window is on the main screen by default", .apple("uikit/uiwindow/screen")) {
       #expect(UIWindow().screen === UIScreen.main)
     }
     $0.row(
-      "the screen shows sixty frames a second at least",
+      "the screen shows at least sixty frames per second",
       .apple("uikit/uiscreen/maximumframespersecond")
     ) { #expect(UIScreen.main.maximumFramesPerSecond >= 60) }
-    $0.row("nobody else sees the screen at first", .apple("uikit/uiscreen/iscaptured")) {
+    $0.row("the screen is not captured initially", .apple("uikit/uiscreen/iscaptured")) {
       #expect(!UIScreen.main.isCaptured)
     }
     $0.row(
-      "places in a window without a frame of its own are the screen's",
+      "points in a full-screen window are the screen's points",
       .apple("uikit/uiscreen/coordinatespace")
     ) {
       let window = UIWindow()

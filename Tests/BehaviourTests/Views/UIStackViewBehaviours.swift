@@ -16,7 +16,7 @@ import UIKit
 
   private static func defaults(_ rows: inout Behaviours) {
     rows.row(
-      "a new stack is a row that fills both ways without spacing", .apple("uikit/uistackview")
+      "a new stack is horizontal, fills both axes, and has no spacing", .apple("uikit/uistackview")
     ) {
       let stack = UIStackView()
       #expect(stack.axis == .horizontal && stack.spacing == 0)
@@ -25,7 +25,7 @@ import UIKit
     }
     rows.row(
       "a stack has no intrinsic content size of its own", .apple("uikit/uistackview"),
-      uncertain: "the page says that its views and constraints decide its size"
+      uncertain: "the page says that its views and constraints determine its size"
     ) {
       let stack = UIStackView(arrangedSubviews: [sized(10, 10)])
       #expect(stack.intrinsicContentSize.width == UIView.noIntrinsicMetric)
@@ -54,14 +54,14 @@ import UIKit
       #expect(!view.translatesAutoresizingMaskIntoConstraints)
     }
     rows.row(
-      "a subview need not be arranged", .apple("uikit/uistackview/arrangedsubviews")
+      "a subview is not necessarily arranged", .apple("uikit/uistackview/arrangedsubviews")
     ) {
       let stack = UIStackView(arrangedSubviews: [UIView()])
       stack.addSubview(UIView())
       #expect(stack.arrangedSubviews.count == 1 && stack.subviews.count == 2)
     }
     rows.row(
-      "removeArrangedSubview(_:) leaves the view a subview",
+      "removeArrangedSubview(_:) does not remove the subview",
       .apple("uikit/uistackview/removearrangedsubview(_:)")
     ) {
       let (stack, view) = (UIStackView(), UIView())
@@ -70,7 +70,7 @@ import UIKit
       #expect(stack.subviews == [view] && stack.arrangedSubviews.isEmpty)
     }
     rows.row(
-      "removeFromSuperview() takes a view out of the row",
+      "removeFromSuperview() removes the view from the arranged subviews",
       .apple("uikit/uistackview/arrangedsubviews")
     ) {
       let (stack, view) = (UIStackView(), UIView())
@@ -79,7 +79,7 @@ import UIKit
       #expect(stack.arrangedSubviews.isEmpty)
     }
     rows.row(
-      "the order of the row is not that of the subviews",
+      "the order of arranged subviews is independent of the subviews' order",
       .apple("uikit/uistackview/insertarrangedsubview(_:at:)")
     ) {
       let (stack, a, b) = (UIStackView(), UIView(), UIView())
@@ -88,7 +88,7 @@ import UIKit
       #expect(stack.arrangedSubviews == [b, a] && stack.subviews == [a, b])
     }
     rows.row(
-      "an arranged view that is inserted again changes its place",
+      "inserting an arranged view again moves it",
       .apple("uikit/uistackview/insertarrangedsubview(_:at:)")
     ) {
       let (a, b) = (UIView(), UIView())
@@ -100,13 +100,13 @@ import UIKit
 
   private static func distributions(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uistackview/distribution-swift.enum")
-    rows.row("fill gives spare room to the view that hugs least", page) {
+    rows.row("fill gives extra space to the view with the lowest hugging priority", page) {
       let frames = row([20, 30], in: 100) {
         $0.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
       }
       #expect(frames.map(\.width) == [20, 80])
     }
-    rows.row("fill shrinks the view that resists least", page) {
+    rows.row("fill shrinks the view with the lowest compression resistance", page) {
       let frames = row([60, 70], in: 100) {
         $0.arrangedSubviews[0].setContentCompressionResistancePriority(
           .defaultLow, for: .horizontal)
@@ -116,7 +116,7 @@ import UIKit
     rows.row("fill resolves equal hugging by the order of the views", page) {
       #expect(row([20, 30], in: 100) { _ in }.map(\.width) == [70, 30])
     }
-    rows.row("fillEqually makes all views equally long", page) {
+    rows.row("fillEqually gives all views the same length", page) {
       let frames = row([20, 60, 10], in: 100) {
         ($0.distribution, $0.spacing) = (.fillEqually, 5)
       }
@@ -138,16 +138,16 @@ import UIKit
       #expect(frames.map(\.width) == [40, 40, 0])
       #expect(frames.map(\.minX) == [0, 50, 100])
     }
-    rows.row("equalCentering has the middles equally far apart", page) {
+    rows.row("equalCentering gives the centres equal distances", page) {
       let frames = row([10, 20, 30], in: 100) { $0.distribution = .equalCentering }
       #expect(frames.map(\.midX) == [5, 45, 85])
     }
-    rows.row("a row is mirrored where reading runs to the left", .apple("uikit/uistackview/axis")) {
+    rows.row("a row is mirrored in right-to-left layouts", .apple("uikit/uistackview/axis")) {
       let frames = row([20, 30], in: 50) { $0.semanticContentAttribute = .forceRightToLeft }
       #expect(frames.map(\.minX) == [30, 0])
     }
     rows.row(
-      "a picture under another direction of reading mirrors a row that was laid out before",
+      "a picture in another layout direction mirrors a row that was laid out before",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
     ) {
       let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
@@ -167,7 +167,7 @@ import UIKit
     rows.row("fill stretches views across", page) {
       #expect(row([20, 30], in: 50) { _ in }.map(\.height) == [30, 30])
     }
-    rows.row("top, center and bottom leave views their height", page) {
+    rows.row("top, center and bottom do not change the views' heights", page) {
       for (alignment, y): (UIStackView.Alignment, CGFloat) in [
         (.top, 0), (.center, 10), (.bottom, 20),
       ] {
@@ -184,7 +184,7 @@ import UIKit
         #expect(stack.arrangedSubviews[0].frame == CGRect(x: x, y: 0, width: 20, height: 10))
       }
     }
-    rows.row("firstBaseline puts first lines of text on one line", page) {
+    rows.row("firstBaseline aligns the first lines of text", page) {
       let (small, large) = (UILabel(), UILabel())
       (small.text, small.font) = ("a", .systemFont(ofSize: 12))
       (large.text, large.font) = ("a", .systemFont(ofSize: 40))
@@ -209,13 +209,12 @@ import UIKit
   }
 
   private static func spacing(_ rows: inout Behaviours) {
-    rows.row("spacing lies between views and not around them", .apple("uikit/uistackview/spacing"))
-    {
+    rows.row("spacing is between views and not around them", .apple("uikit/uistackview/spacing")) {
       let frames = row([20, 20, 20], in: 80) { $0.spacing = 10 }
       #expect(frames.map(\.minX) == [0, 30, 60])
     }
     rows.row(
-      "a custom spacing counts after one view alone",
+      "a custom spacing applies after one view only",
       .apple("uikit/uistackview/setcustomspacing(_:after:)")
     ) {
       let frames = row([20, 20, 20], in: 95) {
@@ -240,7 +239,7 @@ import UIKit
       #expect(frames.map(\.minX) == [0, 28])
     }
     rows.row(
-      "views lie inside the margins where the arrangement is relative to them",
+      "with isLayoutMarginsRelativeArrangement views are inside the margins",
       .apple("uikit/uistackview/islayoutmarginsrelativearrangement")
     ) {
       let frames = row([20, 20], in: 100) {
@@ -251,7 +250,7 @@ import UIKit
       #expect(frames[0].maxY == 27)
     }
     rows.row(
-      "a stack is as large as its views, spacing and margins ask for",
+      "a stack is as large as its views, spacing and margins",
       .apple("uikit/uistackview")
     ) {
       let stack = UIStackView(arrangedSubviews: [sized(20, 10), sized(30, 15)])
@@ -268,7 +267,7 @@ import UIKit
 
   private static func hiding(_ rows: inout Behaviours) {
     rows.row(
-      "a hidden view takes no room and no spacing", .apple("uikit/uistackview/arrangedsubviews")
+      "a hidden view takes no space and no spacing", .apple("uikit/uistackview/arrangedsubviews")
     ) {
       let frames = row([20, 20, 20], in: 50) {
         $0.spacing = 10
@@ -285,7 +284,7 @@ import UIKit
       #expect(stack.arrangedSubviews.count == 1)
     }
     rows.row(
-      "a view in the middle that is hidden leaves one spacing",
+      "around a hidden view in the middle there is one spacing",
       .suite("tomvanzummeren/TZStackView, TZStackViewTests", license: "MIT")
     ) {
       let frames = row([20, 20, 20], in: 50) {
@@ -301,7 +300,7 @@ import UIKit
       "https://useyourloaf.com/blog/stack-views-and-multi-line-labels/")
     let doubt = "the report has it so in a row by constraints; in a stack of iOS 11 texts had half"
     rows.row(
-      "a text of several lines has the room beside a view that hugs harder", report,
+      "a multi-line text gets the space beside a view with higher hugging", report,
       uncertain: doubt
     ) {
       let (label, other) = (UILabel(), sized(51.5, 31))
@@ -315,7 +314,7 @@ import UIKit
       #expect(label.bounds.width == 248.5 && other.bounds.width == 51.5)
     }
     rows.row(
-      "a text of several lines in a row of bounded width is as wide as it needs or may",
+      "a multi-line text in a row of limited width is as wide as necessary or possible",
       report, uncertain: doubt
     ) {
       let (label, icon) = (UILabel(), sized(20, 20))
@@ -336,7 +335,7 @@ import UIKit
       #expect(label.bounds.width == label.intrinsicContentSize.width)
     }
     rows.row(
-      "texts of several lines alone in a row are equally wide",
+      "multi-line texts alone in a row are equally wide",
       .report("https://openradar.appspot.com/39275811")
     ) {
       let labels = (0..<2).map { _ in UILabel() }

@@ -27,7 +27,7 @@ import UIKit
   }
 
   private static func values(_ rows: inout Behaviours) {
-    rows.row("a new collection leaves all open", .apple("uikit/uitraitcollection")) {
+    rows.row("a new collection has only unspecified traits", .apple("uikit/uitraitcollection")) {
       let traits = UITraitCollection()
       #expect(traits.userInterfaceStyle == .unspecified && traits.displayScale == 0)
       #expect(traits.horizontalSizeClass == .unspecified && traits.layoutDirection == .unspecified)
@@ -35,7 +35,7 @@ import UIKit
       #expect(traits.preferredContentSizeCategory == .unspecified)
     }
     rows.row(
-      "of several collections the last that says something counts",
+      "of several collections the last one that specifies a trait applies",
       .apple("uikit/uitraitcollection/init(traitsfrom:)")
     ) {
       let traits = UITraitCollection(traitsFrom: [
@@ -45,7 +45,7 @@ import UIKit
       #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
     }
     rows.row(
-      "containsTraits(in:) compares what the other says",
+      "containsTraits(in:) compares the traits that the other specifies",
       .apple("uikit/uitraitcollection/containstraits(in:)")
     ) {
       let traits = UITraitCollection(traitsFrom: [
@@ -69,7 +69,7 @@ import UIKit
       #expect(more.userInterfaceStyle == .dark && more.displayScale == 3)
     }
     rows.row(
-      "styles differ in colour, scales do not",
+      "styles differ in colour appearance, scales do not",
       .apple("uikit/uitraitcollection/hasdifferentcolorappearance(comparedto:)")
     ) {
       let light = UITraitCollection(userInterfaceStyle: .light)
@@ -91,7 +91,7 @@ import UIKit
       #expect(inside == .dark && UITraitCollection.current.userInterfaceStyle != .dark)
     }
     rows.row(
-      "a dynamic colour is resolved under the traits that are current",
+      "a dynamic colour is resolved with the current traits",
       .apple("uikit/uicolor/resolvedcolor(with:)")
     ) {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
@@ -99,7 +99,7 @@ import UIKit
       #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .blue)
     }
     rows.row(
-      "a view's overridden style counts for its subviews",
+      "a view's overridden style applies to its subviews",
       .apple("uikit/uiview/overrideuserinterfacestyle")
     ) {
       let (outer, inner) = (UIView(), UIView())
@@ -112,7 +112,7 @@ import UIKit
       #expect(outer.traitCollection.userInterfaceStyle != .dark)
     }
     rows.row(
-      "a view is told of traits that changed, with those before",
+      "traitCollectionDidChange(_:) is called with the earlier traits",
       .apple("uikit/uitraitenvironment/traitcollectiondidchange(_:)")
     ) {
       let view = HearingOfTraits()
@@ -124,7 +124,7 @@ import UIKit
       #expect(view.heard.count == 1)
     }
     rows.row(
-      "a registration is told of its traits alone",
+      "a registration is called only for its traits",
       .apple("uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) {
       let view = UIView()
@@ -138,7 +138,7 @@ import UIKit
       #expect(changes == 1)
     }
     rows.row(
-      "a registration takes a handler whose object is named by the class's Self",
+      "a registration accepts a handler whose parameter has the class's type",
       .apple("uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) {
       let view = Listening()
@@ -146,7 +146,7 @@ import UIKit
       #expect(view.heard == ["light to dark"])
     }
     rows.row(
-      "a view reads in the direction of its traits",
+      "a view has the layout direction of its traits",
       .apple("uikit/uiview/effectiveuserinterfacelayoutdirection")
     ) {
       let (outer, inner) = (UIView(), UIView())

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Changes that are animated.
+/// Rows about animated changes.
 extension UIViewBehaviours {
   private static let animate = Source.apple("uikit/uiview/animate(withduration:animations:)")
   private static let block = Source.apple(
@@ -35,7 +35,7 @@ extension UIViewBehaviours {
       #expect(heard == [true])
     }
     list.row(
-      "a delay leaves the view as it was seen until then",
+      "until the delay ends the presentation does not change",
       .apple("uikit/uiview/animate(withduration:delay:options:animations:completion:)")
     ) {
       let view = box()
@@ -76,7 +76,7 @@ extension UIViewBehaviours {
       #expect(shown(view).position.x == 105 && shown(view).opacity == 1)
     }
     list.row(
-      "inheritedAnimationDuration is the duration of the animation around, else zero",
+      "inheritedAnimationDuration is the enclosing animation's duration, else zero",
       .apple("uikit/uiview/inheritedanimationduration")
     ) {
       #expect(UIView.inheritedAnimationDuration == 0)
@@ -107,7 +107,7 @@ extension UIViewBehaviours {
       MediaClock.current.advance(by: 0.5)
       #expect(shown(view).position.x == 55)
     }
-    list.row("layoutIfNeeded() inside an animation animates what constraints move", animate) {
+    list.row("layoutIfNeeded() inside an animation animates changes by constraints", animate) {
       let (page, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
       view.translatesAutoresizingMaskIntoConstraints = false
       page.addSubview(view)
@@ -125,7 +125,7 @@ extension UIViewBehaviours {
     }
     list.row(
       "isHidden is not animated", .apple("uikit/uiview/ishidden"),
-      uncertain: "the list of animatable properties leaves it out"
+      uncertain: "it is not in the list of animatable properties"
     ) {
       let view = box()
       UIView.animate(withDuration: 1) { view.isHidden = true }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How a view looks, and what draws it.
+/// Rows about a view's appearance and drawing.
 extension UIViewBehaviours {
   static func appearance(_ list: inout Behaviours) {
     list.row("a new view is not hidden", .apple("uikit/uiview/ishidden")) {
@@ -16,7 +16,7 @@ extension UIViewBehaviours {
       #expect(!inner.isHidden && !LayerPicture(page.layer).isPainted(5, 5))
     }
     list.row(
-      "alpha counts for the view and its subviews, whose own alpha stays 1",
+      "alpha applies to the view and its subviews, whose own alpha stays 1",
       .apple("uikit/uiview/alpha")
     ) {
       let (page, outer, inner) = painted()
@@ -25,8 +25,8 @@ extension UIViewBehaviours {
       #expect([127, 128].contains(LayerPicture(page.layer)[5, 5][3]))
     }
     list.row(
-      "alpha is kept between 0 and 1", .apple("uikit/uiview/alpha"),
-      uncertain: "the page names the range, and not what becomes of other numbers"
+      "alpha is limited to 0 and 1", .apple("uikit/uiview/alpha"),
+      uncertain: "the page names the range, and not the effect of other numbers"
     ) {
       let view = UIView()
       view.alpha = 7
@@ -37,7 +37,7 @@ extension UIViewBehaviours {
     list.row("a view has no background colour", .apple("uikit/uiview/backgroundcolor")) {
       #expect(UIView().backgroundColor == nil)
     }
-    list.row("a view is opaque unless it says otherwise", .apple("uikit/uiview/isopaque")) {
+    list.row("a view is opaque by default", .apple("uikit/uiview/isopaque")) {
       #expect(UIView().isOpaque)
     }
     list.row("a view does not clip its subviews", .apple("uikit/uiview/clipstobounds")) {
@@ -51,7 +51,7 @@ extension UIViewBehaviours {
       outer.clipsToBounds = true
       #expect(outer.layer.masksToBounds && !LayerPicture(page.layer).isPainted(12, 2))
     }
-    list.row("a view's mask cuts it by its alpha", .apple("uikit/uiview/mask")) {
+    list.row("the alpha of a view's mask masks the view", .apple("uikit/uiview/mask")) {
       let (page, outer, _) = painted()
       let mask = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 10))
       mask.backgroundColor = .black
@@ -106,7 +106,7 @@ extension UIViewBehaviours {
       #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
     list.row(
-      "overrideUserInterfaceStyle holds for the view and its subviews",
+      "overrideUserInterfaceStyle applies to the view and its subviews",
       .apple("uikit/uiview/overrideuserinterfacestyle")
     ) {
       let (outer, inner) = (UIView(), UIView())
@@ -116,7 +116,7 @@ extension UIViewBehaviours {
     }
   }
 
-  /// A page of 10 points, a view that fills it, and a red one inside that.
+  /// Returns a page of 10 points, a view that fills it, and a red subview of that view.
   @MainActor private static func painted() -> (page: UIView, outer: UIView, inner: UIView) {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let (page, outer, inner) = (UIView(frame: frame), UIView(frame: frame), UIView(frame: frame))
@@ -126,7 +126,7 @@ extension UIViewBehaviours {
     return (page, outer, inner)
   }
 
-  /// Fills its bounds with green and counts.
+  /// Fills its bounds with green and counts the calls.
   private final class Drawn: UIView {
     var drawings: [CGRect] = []
     override func draw(_ rect: CGRect) {
@@ -137,15 +137,15 @@ extension UIViewBehaviours {
   }
 
   static func drawing(_ list: inout Behaviours) {
-    list.row("draw(_:) is called once and not again without need", .apple("uikit/uiview/draw(_:)"))
-    {
+    list.row(
+      "draw(_:) is called once and not again unless necessary", .apple("uikit/uiview/draw(_:)")
+    ) {
       let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(LayerPicture(view.layer)[5, 5] == [0, 255, 0, 255])
       _ = LayerPicture(view.layer)
       #expect(view.drawings == [CGRect(x: 0, y: 0, width: 10, height: 10)])
     }
-    list.row("setNeedsDisplay() has the view drawn again", .apple("uikit/uiview/setneedsdisplay()"))
-    {
+    list.row("setNeedsDisplay() draws the view again", .apple("uikit/uiview/setneedsdisplay()")) {
       let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       _ = LayerPicture(view.layer)
       view.setNeedsDisplay()
@@ -154,7 +154,7 @@ extension UIViewBehaviours {
       #expect(view.drawings.count == 2)
     }
     list.row(
-      "another size does not draw again, but with contentMode redraw",
+      "another size draws again only with contentMode redraw",
       .apple("uikit/uiview/contentmode-swift.property")
     ) {
       let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -189,7 +189,7 @@ extension UIViewBehaviours {
       #expect(view.contentScaleFactor == 2)
     }
     list.row(
-      "snapshotView(afterScreenUpdates:) gives a view of the same size",
+      "snapshotView(afterScreenUpdates:) returns a view of the same size",
       .apple("uikit/uiview/snapshotview(afterscreenupdates:)")
     ) {
       let view = Drawn(frame: CGRect(x: 5, y: 6, width: 10, height: 20))

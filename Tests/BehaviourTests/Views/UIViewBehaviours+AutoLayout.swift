@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension UIViewBehaviours {
-  /// Constraints, margins and sizes of contents.
+  /// Adds rows about constraints, margins and intrinsic sizes.
   static func autoLayout(_ rows: inout Behaviours) {
     placing(&rows)
     masks(&rows)
@@ -15,7 +15,7 @@ extension UIViewBehaviours {
 
   private static func placing(_ rows: inout Behaviours) {
     rows.row(
-      "constraints put a view's centre at the rectangle's middle, whatever its anchor point",
+      "constraints place a view's centre, for any anchor point",
       .report("https://stackoverflow.com/questions/12943107")
     ) {
       let view = UIView()
@@ -35,7 +35,7 @@ extension UIViewBehaviours {
       laid.host.layoutIfNeeded()
       #expect(view.center == CGPoint(x: 30, y: 30) && view.frame.minX == -10)
     }
-    rows.row("constraints set bounds and centre, so that a transform stays", .wwdc("2018/220")) {
+    rows.row("constraints set bounds and centre, so that a transform remains", .wwdc("2018/220")) {
       let view = UIView()
       view.transform = CGAffineTransform(scaleX: 2, y: 2)
       _ = LaidOut(view) { view, host in
@@ -50,7 +50,7 @@ extension UIViewBehaviours {
       #expect(view.frame == CGRect(x: 0, y: 10, width: 80, height: 40))
     }
     rows.row(
-      "constraints speak of the alignment rectangle", .apple("uikit/uiview/alignmentrectinsets")
+      "constraints apply to the alignment rectangle", .apple("uikit/uiview/alignmentrectinsets")
     ) {
       let laid = LaidOut(Shadowed()) { view, host in
         [
@@ -64,7 +64,7 @@ extension UIViewBehaviours {
       #expect(laid.view.alignmentRect(forFrame: laid.view.frame).minX == 20)
     }
     rows.row(
-      "a view translates its mask into constraints until it says otherwise",
+      "a view translates its mask into constraints by default",
       .apple("uikit/uiview/translatesautoresizingmaskintoconstraints")
     ) {
       #expect(UIView().translatesAutoresizingMaskIntoConstraints)
@@ -88,7 +88,7 @@ extension UIViewBehaviours {
   private static func masks(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uiview/translatesautoresizingmaskintoconstraints")
     rows.row(
-      "a mask that follows the superview's size relates what lies inside to it", page
+      "a flexible mask relates the contents of a view to its superview's size", page
     ) {
       let (card, content, text) = (UIView(), UIView(), sized(30, 20))
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -118,7 +118,7 @@ extension UIViewBehaviours {
       #expect(card.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
       #expect(content.frame == card.bounds && text.frame == card.bounds)
     }
-    rows.row("a mask without flexible parts sizes nothing around it", page) {
+    rows.row("a mask without flexible parts has no effect on the superview's size", page) {
       let (card, content, text) = (UIView(), UIView(), sized(30, 20))
       card.addSubview(content)
       text.translatesAutoresizingMaskIntoConstraints = false
@@ -144,7 +144,7 @@ extension UIViewBehaviours {
 
   private static func fitting(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uiview/systemlayoutsizefitting(_:)")
-    rows.row("systemLayoutSizeFitting(_:) moves nothing", page) {
+    rows.row("systemLayoutSizeFitting(_:) does not change frames", page) {
       let laid = LaidOut(sized(30, 20)) { view, host in
         [
           view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10),
@@ -159,7 +159,7 @@ extension UIViewBehaviours {
       #expect(laid.view.frame == CGRect(x: 10, y: 0, width: 80, height: 100))
     }
     rows.row(
-      "a required length of the target counts",
+      "a required length of the target applies",
       .apple(
         "uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:"
           + "verticalfittingpriority:)")
@@ -183,7 +183,7 @@ extension UIViewBehaviours {
       #expect(UIView.layoutFittingCompressedSize == .zero)
       #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
     }
-    rows.row("a size that fits is rounded to pixels", page, uncertain: "measured, on no page") {
+    rows.row("a size that fits is rounded to pixels", page, uncertain: "measured, not documented") {
       let laid = LaidOut { view, host in
         [
           view.widthAnchor.constraint(equalToConstant: 173.25),
@@ -194,8 +194,8 @@ extension UIViewBehaviours {
       #expect(laid.host.systemLayoutSizeFitting(.zero).width == 173.5)
     }
     rows.row(
-      "constraints in a view that fills another by its mask count for the other's size", page,
-      uncertain: "no page says so of masks"
+      "constraints in a view that fills another by its mask affect the other's size", page,
+      uncertain: "no page states it for masks"
     ) {
       let (chip, ground) = (UICollectionViewCell(), UIView())
       chip.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -227,7 +227,7 @@ extension UIViewBehaviours {
       #expect(UIView.noIntrinsicMetric == -1)
     }
     rows.row(
-      "a view may have an intrinsic length along one axis alone",
+      "a view can have an intrinsic length on one axis only",
       .apple("uikit/uiview/nointrinsicmetric")
     ) {
       let laid = LaidOut(sized(UIView.noIntrinsicMetric, 12)) { view, host in
@@ -262,7 +262,7 @@ extension UIViewBehaviours {
   }
 }
 
-/// A view whose frame reaches beyond what counts.
+/// A view whose frame extends past its alignment rectangle.
 private final class Shadowed: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets(1, 2, 3, 4) }
 }

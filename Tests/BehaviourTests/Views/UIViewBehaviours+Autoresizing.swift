@@ -1,12 +1,13 @@
 import Testing
 import UIKit
 
-/// How subviews follow the size of their superview.
+/// Rows about subviews that follow the size of their superview.
 extension UIViewBehaviours {
   private static let guide = Source.guide(
     "documentation/WindowsViews/Conceptual/ViewPG_iPhoneOS/CreatingViews/CreatingViews.html")
 
-  /// Where a view at (20, 20), 40 by 40, in one of 100 by 100 lies once that is 200 by 200.
+  /// Returns the frame of a view at (20, 20), 40 by 40, in a superview of 100 by 100 that grows to
+  /// 200 by 200.
   @MainActor private static func grown(_ mask: UIView.AutoresizingMask) -> CGRect {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))

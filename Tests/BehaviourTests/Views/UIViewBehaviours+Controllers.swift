@@ -2,12 +2,12 @@ import Staging
 import Testing
 import UIKit
 
-/// What a controller's root view tells its controller, and how a window places it.
+/// Rows about the calls of a controller for its root view, and the root view's place in a window.
 extension UIViewBehaviours {
   private static let will = Source.apple("uikit/uiviewcontroller/viewwilllayoutsubviews()")
   private static let did = Source.apple("uikit/uiviewcontroller/viewdidlayoutsubviews()")
 
-  /// Notes what its root view and itself hear of layout.
+  /// Records layout calls of its root view and its own.
   private final class Screen: UIViewController {
     let root: UIView
     var heard: [String] = []
@@ -24,7 +24,7 @@ extension UIViewBehaviours {
     override func viewDidLayoutSubviews() { heard.append("did") }
   }
 
-  /// Lays itself out without `super`.
+  /// Implements layout without `super`.
   private final class Silent: UIView {
     var note: () -> Void = {}
     override func layoutSubviews() { note() }
@@ -69,8 +69,7 @@ extension UIViewBehaviours {
       #expect(screen.heard == ["will", "placing", "did"])
       window.isHidden = true
     }
-    list.row("a root view that does not call super in layoutSubviews() tells its controller", will)
-    {
+    list.row("a root view without super in layoutSubviews() still calls its controller", will) {
       let root = Silent()
       let screen = Screen(root)
       root.note = { [unowned screen] in screen.heard.append("placing") }
@@ -95,14 +94,14 @@ extension UIViewBehaviours {
       window.isHidden = true
     }
     list.row(
-      "calling layoutSubviews() directly tells the controller nothing", did,
-      uncertain: "no source says so in words"
+      "calling layoutSubviews() directly does not call the controller", did,
+      uncertain: "no source states it"
     ) {
       let screen = Screen(UIView())
       screen.view.layoutSubviews()
       #expect(screen.heard.isEmpty)
     }
-    list.row("constraints changed in viewWillLayoutSubviews() count in the same pass", will) {
+    list.row("constraints changed in viewWillLayoutSubviews() apply in the same pass", will) {
       final class Wide: UIViewController {
         let bar = UIView()
         lazy var width = bar.widthAnchor.constraint(equalToConstant: 10)
@@ -131,7 +130,7 @@ extension UIViewBehaviours {
       #expect(UIViewController().view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
     list.row(
-      "a view that is pictured again under other size classes is told and laid out",
+      "a view pictured again with other size classes is notified and laid out",
       .report("github.com/pointfreeco/swift-snapshot-testing/issues/364")
     ) {
       final class Adaptive: UIView {

@@ -4,7 +4,7 @@ import UIKit
 extension UIViewBehaviours {
   private static let noPageSays = "no page says that an equal value asks for nothing"
 
-  /// What is set to the value that it has already.
+  /// Adds rows about properties set to their current value.
   static func equalValues(_ rows: inout Behaviours) {
     invalidations(&rows)
     labels(&rows)
@@ -14,12 +14,12 @@ extension UIViewBehaviours {
 
   private static func invalidations(_ rows: inout Behaviours) {
     let page = Source.apple("uikit/uiview/invalidateintrinsiccontentsize()")
-    rows.row("an unchanged intrinsic size that is invalidated in each layout ends it", page) {
+    rows.row("layout ends although each pass invalidates an unchanged intrinsic size", page) {
       let view = UILabel()
       view.text = "Text"
       #expect(layouts(ofViewAround: view) { view.invalidateIntrinsicContentSize() } == 1)
     }
-    rows.row("an intrinsic size that is invalidated counts in the next layout", page) {
+    rows.row("an invalidated intrinsic size applies in the next layout", page) {
       let (host, view) = (UIView(), SizedView())
       view.translatesAutoresizingMaskIntoConstraints = false
       host.addSubview(view)
@@ -32,7 +32,7 @@ extension UIViewBehaviours {
       host.layoutIfNeeded()
       #expect(view.bounds.size == CGSize(width: 70, height: 30))
     }
-    rows.row("an intrinsic size that changes while the superview is laid out counts", page) {
+    rows.row("an intrinsic size that changes during the superview's layout applies", page) {
       let view = SizedView()
       var isFirst = true
       let count = layouts(ofViewAround: view) {
@@ -47,7 +47,7 @@ extension UIViewBehaviours {
 
   private static func labels(_ rows: inout Behaviours) {
     rows.row(
-      "a label given the same text, font and lines in each layout ends it",
+      "layout ends although each pass sets a label's equal text, font and lines",
       .apple("uikit/uilabel/text"), uncertain: noPageSays
     ) {
       let label = UILabel()
@@ -61,7 +61,7 @@ extension UIViewBehaviours {
       #expect(label.bounds.height == label.intrinsicContentSize.height)
     }
     rows.row(
-      "a label given the same attributed text in each layout ends it",
+      "layout ends although each pass sets a label's equal attributed text",
       .apple("uikit/uilabel/attributedtext"), uncertain: noPageSays
     ) {
       let label = UILabel()
@@ -76,7 +76,7 @@ extension UIViewBehaviours {
 
   private static func controls(_ rows: inout Behaviours) {
     rows.row(
-      "a page control given the same number of pages asks for no layout",
+      "an equal number of pages in a page control requires no layout",
       .apple("uikit/uipagecontrol/numberofpages"), uncertain: noPageSays
     ) {
       let control = UIPageControl()
@@ -88,7 +88,7 @@ extension UIViewBehaviours {
         })
     }
     rows.row(
-      "a button given the same titles, images and insets asks for no layout",
+      "equal titles, images and insets of a button require no layout",
       .apple("uikit/uibutton/titleedgeinsets"), uncertain: noPageSays
     ) {
       let (button, image) = (UIButton(), UIImage())
@@ -106,7 +106,7 @@ extension UIViewBehaviours {
         })
     }
     rows.row(
-      "a text field given the same text, font and placeholder asks for no layout",
+      "an equal text, font and placeholder of a text field require no layout",
       .apple("uikit/uitextfield/text"), uncertain: noPageSays
     ) {
       let field = UITextField()
@@ -120,7 +120,7 @@ extension UIViewBehaviours {
         })
     }
     rows.row(
-      "a segmented control given the same titles and choice asks for no layout",
+      "equal titles and selection of a segmented control require no layout",
       .apple("uikit/uisegmentedcontrol/settitle(_:forsegmentat:)"), uncertain: noPageSays
     ) {
       let control = UISegmentedControl(items: ["One", "Two"])
@@ -132,7 +132,7 @@ extension UIViewBehaviours {
         })
     }
     rows.row(
-      "sliders, progress views and indicators given the same values ask for no layout",
+      "equal values of sliders, progress views and indicators require no layout",
       .apple("uikit/uislider/value"), uncertain: noPageSays
     ) {
       let (slider, progress) = (UISlider(), UIProgressView())
@@ -153,7 +153,7 @@ extension UIViewBehaviours {
 
   private static func others(_ rows: inout Behaviours) {
     rows.row(
-      "a text view given the same text, insets and scrolling in each layout ends it",
+      "layout ends although each pass sets a text view's equal text, insets and scrolling",
       .apple("uikit/uitextview/text"), uncertain: noPageSays
     ) {
       let view = UITextView()
@@ -166,14 +166,14 @@ extension UIViewBehaviours {
       #expect(count <= 3)
     }
     rows.row(
-      "an image view given the same image in each layout ends it",
+      "layout ends although each pass sets an image view's equal image",
       .apple("uikit/uiimageview/image"), uncertain: noPageSays
     ) {
       let (view, image) = (UIImageView(), UIImage(systemName: "star"))
       #expect(layouts(ofViewAround: view) { view.image = image } <= 2)
     }
     rows.row(
-      "a table's header view that is set again asks for nothing, unless its height is another",
+      "setting a table's header view again requires layout only for another height",
       .apple("uikit/uitableview/tableheaderview"), uncertain: noPageSays
     ) {
       let (table, header) = (UITableView(), UIView())
@@ -189,7 +189,7 @@ extension UIViewBehaviours {
       #expect(table.contentSize.height == 40)
     }
     rows.row(
-      "a stack view given the same arrangement asks for no update of constraints",
+      "an equal arrangement of a stack view requires no update of constraints",
       .apple("uikit/uistackview/spacing"), uncertain: noPageSays
     ) {
       let (stack, view) = (UIStackView(), UIView())
@@ -205,7 +205,7 @@ extension UIViewBehaviours {
   }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic size.
 final class SizedView: UIView {
   var size = CGSize(width: 20, height: 10)
 

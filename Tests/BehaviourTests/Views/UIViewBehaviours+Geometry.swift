@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Frame, bounds, centre and transform.
+/// Rows about frame, bounds, centre and transform.
 extension UIViewBehaviours {
-  /// Its numbers were checked against Apple's own QuartzCore.
+  /// A suite whose numbers were checked against Apple's QuartzCore.
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CALayer/geometry.m", license: "LGPL-2.1")
 
@@ -51,19 +51,19 @@ extension UIViewBehaviours {
       window.addSubview(view)
       #expect(inside.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 10))
     }
-    list.row("a frame with a negative size is turned round", core) {
+    list.row("a frame with a negative size is standardised", core) {
       let view = box(0, 0, -100, -50)
       #expect(view.frame == CGRect(x: -100, y: -50, width: 100, height: 50))
       #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
       #expect(view.center == CGPoint(x: -50, y: -25))
     }
-    list.row("bounds with a negative size are turned round", core) {
+    list.row("bounds with a negative size are standardised", core) {
       let view = UIView()
       view.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
       #expect(view.bounds == CGRect(x: -100, y: -50, width: 100, height: 50))
     }
     list.row(
-      "a frame of CGRect.null is kept, and nothing is seen of the view",
+      "a frame of CGRect.null is kept, and the view is invisible",
       .report("e-com-net.com/article/1186467956834541568.htm")
     ) {
       let (page, view) = (box(0, 0, 10, 10), box(0, 0, 10, 10))
@@ -81,7 +81,7 @@ extension UIViewBehaviours {
       #expect(view.center == CGPoint(x: 60, y: 45))
       #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     }
-    list.row("a frame set under a translation takes the shift back out", core) {
+    list.row("a frame set under a translation subtracts it", core) {
       let view = UIView()
       view.transform = CGAffineTransform(translationX: 10, y: 20)
       view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -91,7 +91,7 @@ extension UIViewBehaviours {
     list.row(
       "a frame set under a scale of zero keeps the size of the bounds",
       .apple("corefoundation/cgaffinetransforminvert(_:)"),
-      uncertain: "the frame is undefined there; that a size of zero is not kept for later"
+      uncertain: "the frame is undefined there; that a size of zero is not stored"
     ) {
       let view = box(0, 0, 30, 20)
       view.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -99,7 +99,7 @@ extension UIViewBehaviours {
       view.transform = .identity
       #expect(view.frame == CGRect(x: 75, y: 80, width: 30, height: 20))
     }
-    list.row("a transform leaves bounds and center alone", .apple("uikit/uiview/transform")) {
+    list.row("a transform does not change bounds and center", .apple("uikit/uiview/transform")) {
       let view = box(10, 10, 50, 50)
       view.transform = CGAffineTransform(rotationAngle: 1)
       #expect(view.bounds.size == CGSize(width: 50, height: 50))

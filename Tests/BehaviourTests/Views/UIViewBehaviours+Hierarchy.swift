@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Superviews, subviews, windows.
+/// Rows about superviews, subviews and windows.
 extension UIViewBehaviours {
   @MainActor private static func numbered(_ count: Int) -> (UIView, [UIView]) {
     let (outer, views) = (UIView(), (0..<count).map { _ in UIView() })
@@ -116,7 +116,7 @@ extension UIViewBehaviours {
     }
     list.row("a new view has the tag 0", .apple("uikit/uiview/tag")) { #expect(UIView().tag == 0) }
     list.row(
-      "a view is told of its superview before and after, and of its window only with one",
+      "a view is called before and after a change of superview, and for its window only with one",
       .apple("uikit/uiview/willmove(tosuperview:)")
     ) {
       let view = CountingView()
@@ -124,7 +124,7 @@ extension UIViewBehaviours {
       #expect(view.moves == ["willMove(toSuperview:)", "didMoveToSuperview"])
     }
     list.row(
-      "a view is told of the window that it comes into", .apple("uikit/uiview/didmovetowindow()")
+      "a view is called for the window that it enters", .apple("uikit/uiview/didmovetowindow()")
     ) {
       let (window, outer, view) = (UIWindow(), UIView(), CountingView())
       outer.addSubview(view)
@@ -136,7 +136,7 @@ extension UIViewBehaviours {
       #expect(view.heard == ["willMove(toWindow: nil)", "didMoveToWindow"])
     }
     list.row(
-      "the superview is told of subviews that were added and that will be removed",
+      "the superview is called for added subviews and before removals",
       .apple("uikit/uiview/didaddsubview(_:)")
     ) {
       let (outer, inner) = (CountingView(), UIView())
@@ -153,14 +153,14 @@ extension UIViewBehaviours {
       #expect(outer.layer.sublayers?.last === views[0].layer)
       #expect(views[0].layer.delegate === views[0])
     }
-    list.row("layerClass says what the layer is", .apple("uikit/uiview/layerclass")) {
+    list.row("layerClass is the class of the layer", .apple("uikit/uiview/layerclass")) {
       final class Drawn: UIView {
         override class var layerClass: AnyClass { CAShapeLayer.self }
       }
       #expect(Drawn().layer is CAShapeLayer)
       #expect(!(UIView().layer is CAShapeLayer))
     }
-    list.row("layout margins are 8 points all round", .apple("uikit/uiview/layoutmargins")) {
+    list.row("layout margins are 8 points at all edges", .apple("uikit/uiview/layoutmargins")) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
@@ -176,7 +176,7 @@ extension UIViewBehaviours {
       #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
     list.row(
-      "description tells class, frame, what differs from a plain view, and layer",
+      "description has class, frame, differences from a plain view, and layer",
       .report("cocoadelica.co.uk/blog/quick-debugger-tip")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460.25))
@@ -192,7 +192,7 @@ extension UIViewBehaviours {
       #expect(words.contains("; layer = <CALayer: 0x") && words.hasSuffix(">>"))
     }
     list.row(
-      "description of a label tells its text",
+      "description of a label includes its text",
       .suite(
         "pointfreeco/swift-snapshot-testing, testTraitsWithViewController.txt", license: "MIT")
     ) {
@@ -203,7 +203,7 @@ extension UIViewBehaviours {
           "frame = (16 20; 288 33.6667); text = 'What's the point?'; userInteractionEnabled = NO"))
     }
     list.row(
-      "description of a scroll view ends with the place of its content",
+      "description of a scroll view ends with its content's place",
       .report("github.com/bangerang/lldb_commands")
     ) {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

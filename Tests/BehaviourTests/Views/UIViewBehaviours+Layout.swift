@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// When views are laid out.
+/// Rows about the times of layout.
 extension UIViewBehaviours {
   private static let measured = Source.report("stackoverflow.com/questions/728372")
   private static let triggers = Source.report(
@@ -19,7 +19,7 @@ extension UIViewBehaviours {
       #expect(label.frame.height < 60)
     }
     list.row(
-      "sizeToFit() takes the size that sizeThatFits(_:) answers to the size it has",
+      "sizeToFit() sets the result of sizeThatFits(_:) for the current size",
       .apple("uikit/uiview/sizetofit()")
     ) {
       let view = CountingView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -28,7 +28,7 @@ extension UIViewBehaviours {
       #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     }
     list.row(
-      "sizeToFit() keeps the first corner under a transform and another anchor point, too",
+      "sizeToFit() keeps the origin under a transform and another anchor point",
       .apple("uikit/uiview/sizetofit()"), uncertain: "no source has a transformed view"
     ) {
       let view = CountingView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -40,13 +40,13 @@ extension UIViewBehaviours {
       #expect(view.frame == CGRect(origin: corner, size: CGSize(width: 80, height: 60)))
     }
     list.row(
-      "sizeThatFits(_:) answers the size of the view", .apple("uikit/uiview/sizethatfits(_:)")
+      "sizeThatFits(_:) returns the size of the view", .apple("uikit/uiview/sizethatfits(_:)")
     ) {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
       #expect(view.sizeThatFits(CGSize(width: 5, height: 5)) == CGSize(width: 30, height: 40))
     }
     list.row(
-      "a view is laid out when a direct subview gets another size, and not when one is moved",
+      "a view is laid out when a direct subview changes size, not when one moves",
       triggers
     ) {
       let (card, title) = (
@@ -61,7 +61,7 @@ extension UIViewBehaviours {
       card.layoutIfNeeded()
       #expect(card.passes == 1)
     }
-    list.row("a view is laid out when its bounds change, by their origin too", triggers) {
+    list.row("a view is laid out when its bounds change, including their origin", triggers) {
       let view = CountingView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
       view.settle()
       view.bounds.origin.y = 7
@@ -81,14 +81,14 @@ extension UIViewBehaviours {
       page.layoutIfNeeded()
       #expect(page.passes == 1)
     }
-    list.row("setting an equal frame lays out nothing", measured) {
+    list.row("setting an equal frame causes no layout", measured) {
       let view = CountingView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
       view.settle()
       view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
       view.layoutIfNeeded()
       #expect(view.passes == 0)
     }
-    list.row("placing subviews in layoutSubviews() does not lay out the view once more", measured) {
+    list.row("placing subviews in layoutSubviews() does not lay out the view again", measured) {
       let (view, inside) = (CountingView(), UIView())
       view.addSubview(inside)
       view.placing = { [unowned view, unowned inside] in
@@ -105,7 +105,7 @@ extension UIViewBehaviours {
       outer.layoutIfNeeded()
       #expect(outer.passes == 1)
     }
-    list.row("removeFromSuperview() lays out the superview that is left", measured) {
+    list.row("removeFromSuperview() lays out the former superview", measured) {
       let (outer, inner) = (CountingView(), UIView())
       outer.addSubview(inner)
       outer.settle()
@@ -113,7 +113,7 @@ extension UIViewBehaviours {
       outer.layoutIfNeeded()
       #expect(outer.passes == 1)
     }
-    list.row("a view that is added elsewhere leaves a superview that is laid out again", triggers) {
+    list.row("adding a view to another superview lays out the former one", triggers) {
       let (old, new, moved) = (CountingView(), CountingView(), UIView())
       old.addSubview(moved)
       old.settle()
@@ -125,7 +125,7 @@ extension UIViewBehaviours {
       #expect(CountingView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).passes == 0)
     }
     list.row(
-      "setNeedsLayout() asked for several times lays out once",
+      "several calls of setNeedsLayout() lay out once",
       .apple("uikit/uiview/setneedslayout()")
     ) {
       let view = CountingView()
@@ -136,7 +136,7 @@ extension UIViewBehaviours {
       #expect(view.passes == 1)
     }
     list.row(
-      "layoutIfNeeded() lays out what lies around and asked, from the outside inwards",
+      "layoutIfNeeded() lays out pending ancestors first, from the outside inwards",
       .apple("uikit/uiview/layoutifneeded()")
     ) {
       let (outer, inner) = (CountingView(), CountingView())

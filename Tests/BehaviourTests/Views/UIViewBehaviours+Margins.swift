@@ -3,13 +3,14 @@ import UIKit
 import UIKitTestSupport
 
 extension UIViewBehaviours {
-  /// Margins and what of the safe area is in them.
+  /// Adds rows about margins and the safe area's part in them.
   static func margins(_ rows: inout Behaviours) {
     rows.row("a view's margins are 8 points", .apple("uikit/uiview/layoutmargins")) {
       #expect(UIView().layoutMargins == insets(8, 8, 8, 8))
     }
     rows.row(
-      "margins by reading change sides with it", .apple("uikit/uiview/directionallayoutmargins")
+      "directional margins change sides with the layout direction",
+      .apple("uikit/uiview/directionallayoutmargins")
     ) {
       let view = UIView()
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -19,7 +20,7 @@ extension UIViewBehaviours {
       #expect(view.layoutMargins == insets(1, 4, 3, 2))
     }
     rows.row(
-      "margins of the superview are preserved as far as the view reaches into them",
+      "margins of the superview are preserved as far as the view extends into them",
       .apple("uikit/uiview/preservessuperviewlayoutmargins")
     ) {
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -31,7 +32,7 @@ extension UIViewBehaviours {
       #expect(inner.layoutMargins == insets(20, 25, 8, 50))
     }
     rows.row(
-      "a view is told of other margins and not of equal ones",
+      "a view is called for changed margins and not for equal ones",
       .apple("uikit/uiview/layoutmarginsdidchange()")
     ) {
       let view = HearingOfMargins()
@@ -57,7 +58,7 @@ extension UIViewBehaviours {
     rows.row(
       "a view that is scrolled under a bar whose inset its scroll view has keeps its margins",
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
-      uncertain: "the page speaks of the content's inset alone"
+      uncertain: "the page mentions only the content's inset"
     ) {
       let controller = UIViewController()
       controller.additionalSafeAreaInsets = insets(44, 0, 34, 0)
@@ -76,7 +77,7 @@ extension UIViewBehaviours {
     rows.row(
       "rows whose content keeps the margins are as high at the screen's edges as elsewhere",
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
-      uncertain: "the page speaks of the content's inset alone"
+      uncertain: "the page mentions only the content's inset"
     ) {
       let list = MarginRows(style: .plain)
       list.additionalSafeAreaInsets = insets(44, 0, 34, 0)
@@ -93,7 +94,7 @@ extension UIViewBehaviours {
     rows.row(
       "items whose content keeps the margins are as high at the screen's edges as elsewhere",
       .apple("uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum"),
-      uncertain: "the page speaks of the content's inset alone"
+      uncertain: "the page mentions only the content's inset"
     ) {
       let list = MarginItems()
       list.additionalSafeAreaInsets = insets(44, 0, 34, 0)
@@ -122,10 +123,10 @@ extension UIViewBehaviours {
     }
   }
 
-  /// The margins of a controller's root view.
+  /// Adds rows about the margins of a controller's root view.
   static func controllersMargins(_ rows: inout Behaviours) {
     rows.row(
-      "a controller outside a window has no least margins: its root view has those of any view",
+      "outside a window a controller has no minimum margins, only those of any view",
       .suite("Karumi/KataScreenshotIOS, its pictures", license: "Apache-2.0")
     ) {
       let controller = UIViewController()
@@ -173,8 +174,8 @@ private final class OneRow: NSObject, UITableViewDataSource {
   }
 }
 
-/// A box of 38 points that fills the margins of a cell's content, which keeps those of what is
-/// around it.
+/// Adds a box of 38 points that fills the margins of a cell's content view, which preserves its
+/// superview's margins.
 @MainActor
 private func fillMargins(of content: UIView) {
   guard content.subviews.isEmpty else { return }

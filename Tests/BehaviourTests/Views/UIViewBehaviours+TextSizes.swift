@@ -5,7 +5,7 @@ extension UIViewBehaviours {
   private static let least = Source.apple("uikit/uiview/minimumcontentsizecategory")
   private static let most = Source.apple("uikit/uiview/maximumcontentsizecategory")
 
-  /// A label of body text in a view, in a window.
+  /// Returns a label of body text in a view, in a window.
   @MainActor private static func labelled(
     _ change: (UIView) -> Void = { _ in }
   ) -> (window: UIWindow, box: UIView, label: UILabel) {
@@ -23,11 +23,11 @@ extension UIViewBehaviours {
   }
 
   static func textSizes(_ rows: inout Behaviours) {
-    rows.row("a view has no limits of its text's size", least) {
+    rows.row("a view has no limits of its content size category", least) {
       #expect(UIView().minimumContentSizeCategory == nil)
       #expect(UIView().maximumContentSizeCategory == nil)
     }
-    rows.row("text in a view is not smaller than its least size", least) {
+    rows.row("text in a view is not smaller than its minimum category", least) {
       let (window, box, label) = labelled { $0.minimumContentSizeCategory = .extraExtraLarge }
       #expect(box.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
       #expect(label.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
@@ -38,7 +38,7 @@ extension UIViewBehaviours {
       window.layoutIfNeeded()
       #expect(label.font.pointSize == 17)
     }
-    rows.row("text in a view is not larger than its greatest size", most) {
+    rows.row("text in a view is not larger than its maximum category", most) {
       let (window, box, label) = labelled { $0.maximumContentSizeCategory = .extraLarge }
       window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
       #expect(box.traitCollection.preferredContentSizeCategory == .extraLarge)
@@ -47,7 +47,7 @@ extension UIViewBehaviours {
       window.traitOverrides.preferredContentSizeCategory = .small
       #expect(box.traitCollection.preferredContentSizeCategory == .small)
     }
-    rows.row("limits of views inside of each other hold together", most) {
+    rows.row("limits of nested views apply together", most) {
       let (window, box, label) = labelled { $0.maximumContentSizeCategory = .extraLarge }
       label.minimumContentSizeCategory = .extraExtraExtraLarge
       #expect(label.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
@@ -72,7 +72,7 @@ extension UIViewBehaviours {
       #expect(first.firstItem === box.label && first.firstAttribute == .top)
     }
     rows.row(
-      "a view's frame is its layer's, which a layer's class may set otherwise",
+      "a view's frame is its layer's, whose class can override it",
       .apple("uikit/uiview/frame")
     ) {
       final class Wide: CALayer {
@@ -89,7 +89,7 @@ extension UIViewBehaviours {
       #expect(box.frame == CGRect(x: 3, y: 0, width: 50, height: 6))
     }
     rows.row(
-      "an image view's initialisers with images are its own",
+      "a subclass can override an image view's initialisers with images",
       .apple("uikit/uiimageview/init(image:)")
     ) {
       final class Framed: UIImageView {

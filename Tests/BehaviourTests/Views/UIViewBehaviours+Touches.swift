@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Which view a point touches.
+/// Rows about hit-testing.
 extension UIViewBehaviours {
   private static let hit = Source.apple("uikit/uiview/hittest(_:with:)")
 
-  /// A page of 60 points with two views that fill it; the second lies in front.
+  /// Returns a page of 60 points with two subviews that fill it; the second is in front.
   @MainActor private static func pile() -> (page: UIView, back: UIView, front: UIView) {
     let frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     let (page, back, front) = (UIView(frame: frame), UIView(frame: frame), UIView(frame: frame))
@@ -25,32 +25,32 @@ extension UIViewBehaviours {
       back.layer.zPosition = 5
       #expect(page.hitTest(middle, with: nil) === front)
     }
-    list.row("hitTest(_:with:) leaves out hidden views", hit) {
+    list.row("hitTest(_:with:) ignores hidden views", hit) {
       let (page, back, front) = pile()
       front.isHidden = true
       #expect(page.hitTest(middle, with: nil) === back)
     }
-    list.row("hitTest(_:with:) leaves out views with an alpha below 0.01", hit) {
+    list.row("hitTest(_:with:) ignores views with an alpha below 0.01", hit) {
       let (page, back, front) = pile()
       front.alpha = 0.009
       #expect(page.hitTest(middle, with: nil) === back)
       front.alpha = 0.02
       #expect(page.hitTest(middle, with: nil) === front)
     }
-    list.row("hitTest(_:with:) leaves out views that users cannot touch, with all inside", hit) {
+    list.row("hitTest(_:with:) ignores views without user interaction, with their subviews", hit) {
       let (page, back, front) = pile()
       front.addSubview(UIView(frame: front.bounds))
       front.isUserInteractionEnabled = false
       #expect(page.hitTest(middle, with: nil) === back)
     }
-    list.row("points outside the bounds hit nothing, not even a subview that lies there", hit) {
+    list.row("points outside the bounds hit no view, not even a subview there", hit) {
       let (page, _, front) = pile()
       let outside = UIView(frame: CGRect(x: 80, y: 0, width: 20, height: 20))
       front.addSubview(outside)
       #expect(page.hitTest(CGPoint(x: 85, y: 5), with: nil) == nil)
     }
     list.row(
-      "a view that overrides point(inside:with:) is touched where it says",
+      "an override of point(inside:with:) determines where a view is touched",
       .apple("uikit/uiview/point(inside:with:)")
     ) {
       final class Wide: UIView {
@@ -70,7 +70,7 @@ extension UIViewBehaviours {
       #expect(!view.point(inside: CGPoint(x: 10, y: 5), with: nil))
     }
     list.row(
-      "views take touches, one finger at a time and together with others",
+      "views receive touches, one at a time and not exclusively, by default",
       .apple("uikit/uiview/isuserinteractionenabled")
     ) {
       let view = UIView()
@@ -78,12 +78,12 @@ extension UIViewBehaviours {
       #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
     }
     list.row(
-      "labels and image views are closed to touches",
+      "labels and image views ignore touches",
       .apple("uikit/uilabel/isuserinteractionenabled")
     ) {
       #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
     }
-    list.row("a turned view is touched where it is seen", hit) {
+    list.row("a rotated view is touched where it is visible", hit) {
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let bar = UIView(frame: CGRect(x: 0, y: 45, width: 100, height: 10))
       page.addSubview(bar)

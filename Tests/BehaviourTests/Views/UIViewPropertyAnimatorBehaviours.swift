@@ -9,7 +9,7 @@ import UIKit
     .apple("uikit/uiviewpropertyanimator/" + name)
   }
 
-  /// An animator of two seconds at an even pace, and the view that it takes from 5 to 105.
+  /// Returns a linear animator of two seconds, and the view that it moves from 5 to 105.
   @MainActor private static func make() -> (UIViewPropertyAnimator, UIView) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     return (UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 105 }, view)
@@ -28,7 +28,7 @@ import UIKit
       #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 5)
     }
     $0.row(
-      "startAnimation() makes it active and running",
+      "startAnimation() makes an animator active and running",
       .apple("uikit/uiviewanimating/startanimation()")
     ) {
       let (animator, view) = make()
@@ -38,7 +38,7 @@ import UIKit
       #expect(x(view) == 55 && animator.fractionComplete == 0.5)
     }
     $0.row(
-      "at its end it is inactive again and calls its completions with end",
+      "at its end an animator is inactive and calls its completions with end",
       page("addcompletion(_:)")
     ) {
       let (animator, view) = make()
@@ -49,7 +49,8 @@ import UIKit
       #expect(heard == [.end] && animator.state == .inactive && x(view) == 105)
     }
     $0.row(
-      "pauseAnimation() stops it where it is", .apple("uikit/uiviewanimating/pauseanimation()")
+      "pauseAnimation() stops an animator at its current progress",
+      .apple("uikit/uiviewanimating/pauseanimation()")
     ) {
       let (animator, view) = make()
       animator.startAnimation()
@@ -59,14 +60,14 @@ import UIKit
       #expect(x(view) == 30 && animator.state == .active && !animator.isRunning)
     }
     $0.row(
-      "setting fractionComplete activates it and shows that part of the way",
+      "setting fractionComplete activates an animator and shows that progress",
       page("fractioncomplete")
     ) {
       let (animator, view) = make()
       animator.fractionComplete = 0.25
       #expect(x(view) == 30 && animator.state == .active && !animator.isRunning)
     }
-    $0.row("reversed it ends at its start", page("isreversed")) {
+    $0.row("a reversed animator ends at its start", page("isreversed")) {
       let (animator, view) = make()
       var heard: [UIViewAnimatingPosition] = []
       animator.addCompletion { heard.append($0) }
@@ -77,7 +78,7 @@ import UIKit
       #expect(heard == [.start] && view.center.x == 5)
     }
     $0.row(
-      "stopAnimation(true) leaves the view where it is seen and calls nobody",
+      "stopAnimation(true) keeps the presented values and calls no completion",
       .apple("uikit/uiviewanimating/stopanimation(_:)")
     ) {
       let (animator, view) = make()
@@ -89,7 +90,7 @@ import UIKit
       #expect(view.center.x == 55 && animator.state == .inactive && heard.isEmpty)
     }
     $0.row(
-      "stopAnimation(false) waits for finishAnimation(at:), which says where it ends",
+      "stopAnimation(false) waits for finishAnimation(at:), which sets the final position",
       .apple("uikit/uiviewanimating/finishanimation(at:)")
     ) {
       let (animator, view) = make()
@@ -103,7 +104,7 @@ import UIKit
       #expect(heard == [.end] && view.center.x == 105 && animator.state == .inactive)
     }
     $0.row(
-      "pausesOnCompletion keeps it active at its end and calls no completion",
+      "pausesOnCompletion keeps an animator active at its end without a completion",
       page("pausesoncompletion")
     ) {
       let (animator, _) = make()
@@ -124,7 +125,7 @@ import UIKit
       #expect(x(view) == 30)
     }
     $0.row(
-      "animations that are added with a delay factor begin later and end with it",
+      "animations added with a delay factor begin later and end with the animator",
       page("addanimations(_:delayfactor:)")
     ) {
       let (animator, view) = make()
@@ -136,7 +137,8 @@ import UIKit
       #expect(view.layer.presentation()?.opacity == 0.5)
     }
     $0.row(
-      "an animator is interruptible, takes touches and scrubs linearly", page("isinterruptible")
+      "an animator is interruptible, permits touches and scrubs linearly by default",
+      page("isinterruptible")
     ) {
       let (animator, _) = make()
       #expect(animator.isInterruptible && animator.isUserInteractionEnabled)

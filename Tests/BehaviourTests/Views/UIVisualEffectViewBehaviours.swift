@@ -5,14 +5,13 @@ import UIKit
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows = Behaviours(of: "UIVisualEffectView") {
-    $0.row("a view has the effect that it was made with", .apple("uikit/uivisualeffectview/effect"))
-    {
+    $0.row("a view has its initial effect", .apple("uikit/uivisualeffectview/effect")) {
       let effect = UIBlurEffect(style: .dark)
       #expect(UIVisualEffectView(effect: effect).effect === effect)
       #expect(UIVisualEffectView(effect: nil).effect == nil)
     }
     $0.row(
-      "the content view lies in the view and is as large",
+      "the content view fills the effect view",
       .apple("uikit/uivisualeffectview/contentview")
     ) {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -21,7 +20,7 @@ import UIKit
       #expect(view.contentView.isDescendant(of: view) && view.contentView.frame == view.bounds)
     }
     $0.row(
-      "what is added to the content view lies over the effect",
+      "subviews of the content view are over the effect",
       .apple("uikit/uivisualeffectview/contentview")
     ) {
       let (view, label) = (UIVisualEffectView(effect: UIBlurEffect(style: .light)), UILabel())
@@ -29,7 +28,7 @@ import UIKit
       #expect(view.subviews.last === view.contentView && label.superview === view.contentView)
     }
     $0.row(
-      "what constraints in the content view ask for sizes the view",
+      "constraints in the content view size the effect view",
       .apple("uikit/uiview/translatesautoresizingmaskintoconstraints")
     ) {
       let (bar, text) = (UIVisualEffectView(effect: UIBlurEffect(style: .light)), sized(60, 36))
@@ -57,7 +56,7 @@ import UIKit
       #expect(text.frame.height == 50 && bar.contentView.frame == bar.bounds)
     }
     $0.row(
-      "systemLayoutSizeFitting(_:) counts what constraints in the content view ask for",
+      "systemLayoutSizeFitting(_:) includes constraints in the content view",
       .apple("uikit/uiview/systemlayoutsizefitting(_:)")
     ) {
       let (bar, text) = (UIVisualEffectView(effect: nil), sized(60, 36))

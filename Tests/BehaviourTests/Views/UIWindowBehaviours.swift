@@ -14,7 +14,7 @@ import UIKit
     return window
   }
 
-  /// Says that everything in it is dark and narrow.
+  /// Overrides its traits with a dark style and a compact width.
   private final class Dark: UIWindow {
     override var traitCollection: UITraitCollection {
       UITraitCollection(traitsFrom: [
@@ -47,7 +47,7 @@ import UIKit
       #expect(screen.view.superview === window)
     }
     $0.row(
-      "a root view whose mask makes no constraints fills the window all the same",
+      "a root view without mask constraints also fills the window",
       page("rootviewcontroller")
     ) {
       let screen = Page()
@@ -65,7 +65,7 @@ import UIKit
       window.frame.size = CGSize(width: 480, height: 320)
       #expect(screen.view.frame.size == CGSize(width: 480, height: 320))
     }
-    $0.row("another root controller takes the place of the first", page("rootviewcontroller")) {
+    $0.row("another root controller replaces the first", page("rootviewcontroller")) {
       let (first, second) = (UIViewController(), UIViewController())
       let window = window(first)
       window.rootViewController = second
@@ -73,7 +73,7 @@ import UIKit
       #expect(window.subviews == [second.view])
     }
     $0.row(
-      "a subclass that overrides traitCollection is heard inside",
+      "an override of traitCollection in a subclass applies to descendants",
       .suite(
         "essentialdevelopercom/essential-feed-case-study, SnapshotWindow", license: "MIT")
     ) {
@@ -94,7 +94,9 @@ import UIKit
       window.makeKeyAndVisible()
       #expect(!window.isHidden && window.isKeyWindow)
     }
-    $0.row("there is one key window, and windows hear when they are it", page("becomekey()")) {
+    $0.row(
+      "there is one key window, and windows are called when they become it", page("becomekey()")
+    ) {
       final class Heard: UIWindow {
         var heard: [String] = []
         override func becomeKey() { heard.append("become") }
@@ -110,7 +112,7 @@ import UIKit
       let window = window()
       #expect(window.window === window && window.superview == nil)
     }
-    $0.row("a window lies at the normal level", page("windowlevel")) {
+    $0.row("a window is at the normal level", page("windowlevel")) {
       #expect(UIWindow().windowLevel == .normal)
       #expect(UIWindow.Level.normal.rawValue == 0)
       #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
@@ -124,7 +126,7 @@ import UIKit
     }
     $0.row(
       "a window is hidden until it is shown", .apple("uikit/uiwindow"),
-      differs: "it is shown from the beginning"
+      differs: "it is visible initially"
     ) { #expect(UIWindow(frame: .zero).isHidden) }
   }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import RecordedLayouts
 import Testing
 
-/// Every frame that UIKit is known to have computed from known constraints.
+/// Tests every known frame that UIKit computed from known constraints.
 @Suite struct PicturedFramesTests {
   @Test(arguments: PicturedLayout.all)
   func framesAreUIKits(layout: PicturedLayout) throws {

@@ -1,6 +1,6 @@
 import RecordedLayouts
 
-/// The constraints that a `UIStackView` makes, for alignment `fill`: what such views print.
+/// The constraints that a `UIStackView` makes for alignment `fill`, as such views print them.
 extension PicturedLayout.Stack {
   var constraints: [String] {
     let isHorizontal = axis == "horizontal"
@@ -9,7 +9,7 @@ extension PicturedLayout.Stack {
       + (isHorizontal ? across("top", "bottom") : across("leading", "trailing"))
   }
 
-  /// Gaps of equal spacing, to be made as guides.
+  /// The names of the guides in gaps of equal spacing.
   var gaps: [String] {
     distribution == .equalSpacing ? (1..<arranged.count).map { "\(name)-gap\($0)" } : []
   }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import RecordedLayouts
 
-/// A pictured layout, solved.
+/// A pictured layout with its solution.
 struct SolvedLayout {
   let engine = ConstraintEngine()
   private let layout: PicturedLayout
@@ -83,7 +83,8 @@ struct SolvedLayout {
 
   // MARK: Frames
 
-  /// A view's frame in its superview: its edges go to the nearest pixels of the window, halves up.
+  /// Returns a view's frame in its superview: its edges are rounded to the nearest pixels of the
+  /// window, halves up.
   func frame(of view: PicturedLayout.View) -> [Double] {
     let across = side(view, horizontal, layout.origin?[0] ?? 0)
     let down = side(view, vertical, layout.origin?[1] ?? 0)

@@ -29,7 +29,7 @@ struct RandomSystem {
     return wish
   }
 
-  /// Solves wishes of which every required one can hold; nil if one cannot.
+  /// Solves constraints. Returns nil if a required one cannot hold.
   static func solved(_ kinds: [VariableKind], _ wishes: [SlowSolver.Wish]) -> [Rational]? {
     var slow = SlowSolver(kinds: kinds)
     for wish in wishes { if !slow.add(wish) { return nil } }
@@ -47,7 +47,7 @@ extension LinearConstraint {
   }
 }
 
-/// An engine and the wishes that it took.
+/// An engine and the constraints that it accepted.
 struct Mirror {
   let engine = ConstraintEngine()
   let kinds: [VariableKind]
@@ -63,7 +63,7 @@ struct Mirror {
   var wishes: [SlowSolver.Wish] { kept.map(\.wish) }
   var values: [Double] { variables.map { engine.value(of: $0) } }
 
-  /// Returns what the engine said if it refused.
+  /// Returns the engine's error if it refused the constraint.
   mutating func add(_ wish: SlowSolver.Wish) -> Unsatisfiable? {
     do {
       let token = try engine.add(LinearConstraint(wish, among: variables))

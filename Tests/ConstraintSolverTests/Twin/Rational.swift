@@ -1,4 +1,4 @@
-/// A fraction, exactly: of machine integers while they suffice, of any integers after that.
+/// An exact fraction, of machine integers while they suffice, of big integers beyond.
 enum Rational: Equatable {
   case small(Int, Int)
   case big(Whole, Whole)
@@ -6,7 +6,7 @@ enum Rational: Equatable {
   static let zero = Rational.small(0, 1)
   static let one = Rational.small(1, 1)
 
-  /// A double that is a multiple of 1/1024.
+  /// Creates the fraction of a double that is a multiple of 1/1024.
   init(_ value: Double) {
     precondition((value * 1024).rounded() == value * 1024)
     self = Self.reduced(Int(value * 1024), 1024)

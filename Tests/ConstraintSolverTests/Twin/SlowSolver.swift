@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// Cassowary as its authors wrote it down, with fractions instead of doubles: one tableau for
+/// Cassowary as its authors describe it, with fractions instead of doubles: one tableau for
 /// everything, built from the start, every row rewritten by every pivot.
 ///
-/// It shares no code with `ConstraintEngine` but the order of choices, which decides among equally
-/// good solutions. A row's head: the oldest position; else the constraint's own slack or error if
-/// not negative; else the oldest variable that keeps every row feasible; else a first phase, oldest
-/// first. Minimising: the highest priority first, the most negative cost, then the oldest; of the
-/// nearest rows the oldest. Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
+/// It shares with `ConstraintEngine` only the order of choices, which decides among equally good
+/// solutions. A row's head is the oldest position; else the constraint's own slack or error if not
+/// negative; else the oldest variable that keeps every row feasible; else a first phase, oldest
+/// first. Minimising takes the highest priority first, the most negative cost, then the oldest; of
+/// the nearest rows the oldest. Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
 /// Constraint Solving Algorithm" (2001).
 struct SlowSolver {
   struct Row {
@@ -24,7 +24,7 @@ struct SlowSolver {
       terms[variable] = sum.isZero ? nil : sum
     }
 
-    /// What the variable is, where this is zero.
+    /// Returns the expression for the variable where this row is zero.
     func solved(for variable: Int) -> Row {
       var rest = self
       let factor = -(Rational.one / rest.terms.removeValue(forKey: variable)!)
@@ -39,13 +39,13 @@ struct SlowSolver {
     var constant: Rational
     var relation: LinearRelation
     var priority: Float
-    /// That of an error to the other side, of an equation; nil for the same.
+    /// The priority of an equation's error to the other side; nil for the same.
     var priorityBelow: Float?
   }
 
   private var rows: [Int: Row] = [:]
   private var isPosition: [Bool]
-  /// By error variable.
+  /// The priorities by error variable.
   private var priorities: [Int: Float] = [:]
 
   init(kinds: [VariableKind]) {
@@ -61,7 +61,8 @@ struct SlowSolver {
 
   // MARK: Building
 
-  /// Returns false if the wish is required and cannot hold; the solver is of no use any more then.
+  /// Adds a constraint. Returns false if it is required and cannot hold; the solver is unusable
+  /// after that.
   mutating func add(_ wish: Wish) -> Bool {
     var sum = Row(constant: wish.constant)
     for term in wish.terms {

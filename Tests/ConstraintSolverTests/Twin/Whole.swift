@@ -1,7 +1,7 @@
 /// An integer of any size.
 struct Whole: Equatable {
   private let isNegative: Bool
-  /// Digits to the base 2³², the lowest first, no zero last.
+  /// The digits to the base 2³², lowest first, without a zero at the end.
   private let digits: [UInt32]
 
   static let zero = Whole(0)
@@ -29,7 +29,7 @@ struct Whole: Equatable {
   var signum: Int { isZero ? 0 : isNegative ? -1 : 1 }
   var magnitude: Whole { Whole(digits, isNegative: false) }
 
-  /// The number itself if it is small enough.
+  /// The number as an integer if it is small enough.
   var small: Int? {
     guard digits.count < 2 || digits.count == 2 && digits[1] < 0x8000_0000 else { return nil }
     let magnitude = digits.reversed().reduce(0) { $0 << 32 | Int($1) }
@@ -69,7 +69,7 @@ struct Whole: Equatable {
     return Whole(digits, isNegative: one.isNegative != other.isNegative)
   }
 
-  /// The quotient without its fraction, and the rest, of magnitudes.
+  /// Returns the integer quotient and the remainder of magnitudes.
   func divided(by divisor: Whole) -> (quotient: Whole, rest: Whole) {
     var quotient = [UInt32](repeating: 0, count: digits.count)
     var rest = Whole.zero
@@ -103,7 +103,7 @@ struct Whole: Equatable {
     return digits + [UInt32(carry)]
   }
 
-  /// `one` is not less.
+  /// Returns the difference of two numbers; `one` is not less.
   private static func difference(_ one: [UInt32], _ other: [UInt32]) -> [UInt32] {
     var digits = one
     var borrow: Int64 = 0

@@ -2,7 +2,7 @@ import CPixels
 import SeededRandom
 import Testing
 
-/// What the C loops make of backdrops, against Swift that shares nothing with them.
+/// Tests the C loops for backdrops against Swift code that shares nothing with them.
 @Suite struct BackdropTests {
   private let width = 5
   private let height = 4
@@ -11,7 +11,7 @@ import Testing
     (0..<4 * width * height).map { _ in UInt8(generator.number(in: 0...255)) }
   }
 
-  /// Windows inside, across each edge and wholly outside.
+  /// The windows are inside, across each edge and entirely outside.
   @Test func beyondItsEdgesAPictureGoesOnAsItEnds() {
     var generator = SeededGenerator(test: 1)
     let bytes = picture(&generator)
@@ -52,7 +52,7 @@ import Testing
     #expect(grey.map { Int($0.rounded()) } == [64, 64, 64])
   }
 
-  /// Halves too, and numbers that are a rounding's error from one.
+  /// The amounts include halves, and numbers that differ from one by a rounding error.
   @Test func aRowIsPutTogether() {
     var generator = SeededGenerator(test: 2)
     let count = 600

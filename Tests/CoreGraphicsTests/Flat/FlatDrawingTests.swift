@@ -3,15 +3,15 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A drawing kept as shapes has the bytes of the same drawing made by Cairo.
+/// Tests that a drawing recorded as shapes has the bytes of the same drawing made by Cairo.
 ///
 /// The slow twin, a context on a bitmap, shares the path, its flattening tolerance, and Cairo's
-/// rasteriser with it: coverage is Cairo's in both. Blending, clipping and grounds are cflat's in
-/// one and pixman's in the other.
+/// rasteriser: both have Cairo's coverage. Blending, clipping and backgrounds are cflat's in one
+/// and pixman's in the other.
 @Suite struct FlatDrawingTests {
   private static let side = 64
 
-  /// Fills of paths of all kinds, clips, saved states.
+  /// Draws fills of paths of all kinds, with clips and saved states.
   private func draw(_ seed: UInt64, in context: CGContext) {
     var numbers = SeededGenerator(seed: seed)
     var saved = 0
@@ -65,7 +65,7 @@ import Testing
     #expect(bitmap.words == expected.words)
   }
 
-  /// Over a ground that is known or not, moved and cut.
+  /// The drawing is composed over a known or an unknown background, moved and clipped.
   @Test(arguments: SeededGenerator.seeds(0..<200))
   func composesAsTheBitmapIsBlended(_ seed: Int) throws {
     let (drawing, bitmap) = (try recorded(UInt64(seed)), try drawn(UInt64(seed)))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A background painted on a picture itself.
+  /// A background is painted on the picture itself.
   @Test(arguments: SeededGenerator.seeds(0..<60))
   func paintsAsCairoFills(_ seed: Int) throws {
     var numbers = SeededGenerator(seed: UInt64(seed))
@@ -111,7 +111,8 @@ import Testing
     #expect(target.words == expected.words)
   }
 
-  /// What is no flat shape turns what was recorded into pixels and goes on there.
+  /// A drawing operation that is not a flat shape turns the recorded shapes into pixels and
+  /// continues on these.
   @Test(arguments: SeededGenerator.seeds(0..<60))
   func theRestIsDrawnOnTop(_ seed: Int) throws {
     func draw(in context: CGContext) {
@@ -150,8 +151,8 @@ import Testing
     #expect(try #require(context.finish().drawing?.bitmap).words == expected.words)
   }
 
-  /// Who draws a shared drawing first makes its pixels, and all others get the same ones.
-  @Test func pixelsAreMadeOnceByWhoeverAsks() throws {
+  /// The first thread that draws a shared drawing makes its pixels, and all others use them.
+  @Test func pixelsAreMadeOnceForAllThreads() throws {
     for _ in 0..<200 {
       let drawing = try #require(FlatDrawing(width: 200, height: 200))
       drawing.fill(0xFF80_4020)

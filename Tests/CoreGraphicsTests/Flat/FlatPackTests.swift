@@ -2,9 +2,10 @@ import CPixels
 import SeededRandom
 import Testing
 
-/// Rows of coverage, packed: nothing is lost, and the longest whole run is the one left out.
+/// Tests packed rows of coverage: the packing is lossless, and the longest full run is the one that
+/// is omitted.
 @Suite struct FlatPackTests {
-  /// Bytes of nothing, some and all, in runs of random length.
+  /// Returns bytes of zero, partial and full coverage, in runs of random length.
   private func bytes(_ count: Int, using numbers: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

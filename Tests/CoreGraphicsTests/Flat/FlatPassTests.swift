@@ -2,10 +2,10 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Bands drawn by several threads, against the same steps taken one after the other.
+/// Tests bands drawn by several threads against the same steps drawn one after another.
 ///
-/// No twin in the sense of the word: both run cflat's loops, and only the cuts and the threads
-/// differ. What independently measures those loops is FlatDrawingTests.
+/// The two are not independent twins: both run cflat's loops, and only the bands and the threads
+/// differ. FlatDrawingTests test these loops independently.
 @Suite struct FlatPassTests {
   private static let (width, height) = (300, 512)
 
@@ -19,7 +19,7 @@ import Testing
     return try #require(context.finish().drawing)
   }
 
-  /// Overlapping drawings, cut at every `rows` rows.
+  /// Draws overlapping drawings in bands of `rows` rows.
   private func draw(rows: Int, threads: Int) throws -> Bitmap {
     let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
     var pass = try self.pass(onto: bitmap, rows: rows)
@@ -65,7 +65,7 @@ import Testing
     #expect(bitmap.words.allSatisfy { $0 == 0 })
   }
 
-  /// A band without steps is no band, and a pass can be used again.
+  /// A band without steps is not drawn, and a pass can be used again.
   @Test func isEmptyOnceItIsDrawn() throws {
     let bitmap = try #require(Bitmap(width: 4, height: 4))
     var pass = FlatPass(onto: bitmap)
@@ -77,7 +77,7 @@ import Testing
     #expect(bitmap.words[..<4] == [0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF, 0xFF00_00FF])
   }
 
-  // MARK: Later
+  // MARK: Deferred drawing
 
   @Test(arguments: [1, 7, 64, 512]) func rowsDrawnAloneAreThoseOfTheWhole(rows: Int) throws {
     let expected = try draw(rows: Self.height, threads: 1).words
@@ -102,7 +102,7 @@ import Testing
     #expect(bitmap.deferred != nil)
   }
 
-  /// Whoever looks at pixels finds them drawn.
+  /// Reading the pixels runs the deferred drawing.
   @Test func aBitmapDrawsWhatWasDeferredOnceItsPixelsAreLookedAt() throws {
     let expected = try draw(rows: 64, threads: 1).words
     func deferred() throws -> Bitmap {
@@ -122,7 +122,7 @@ import Testing
     #expect(drawnOn.deferred == nil)
   }
 
-  /// What was drawn before would be lost.
+  /// Deferring would lose the first drawing.
   @Test func aPassThatHasDrawnIsNotDeferred() throws {
     let bitmap = try #require(Bitmap(width: 4, height: 1))
     var pass = FlatPass(onto: bitmap)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Rows keep what was written in them wherever the frame slides.
+/// Tests that rows keep their contents when the frame slides.
 @Suite struct FrameMemoryTests {
   private func rows(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.height).map {

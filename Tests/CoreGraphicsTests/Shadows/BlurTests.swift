@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The blur in C and its slow twin, which shares the kernel's weights and nothing else.
+/// Tests the blur in C against its slow twin, which shares only the kernel's weights.
 @Suite struct BlurTests {
   private func largestDifference(
     _ blur: GaussianBlur, _ plane: AlphaPlane, _ window: PixelRect
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A fifth of a level (of 255) along each axis.
+  /// The tolerance is a fifth of a level (of 255) along each axis.
   @Test(arguments: [GaussianBlur(layerShadowRadius: 33), .init(contextShadowBlur: 90)])
   func sumsOfBoxesAreNearTheTwins(blur: GaussianBlur) throws {
     #expect(blur.reach > GaussianBlur.largestSummedReach)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The longest edge there is shows the largest error: the half plane's, a single sum.
+  /// The longest possible edge has the largest error: that of a half plane, a single sum.
   @Test(arguments: [CGFloat(33), 72, 150, 500])
   func longEdgesAreNearTheSum(radius: CGFloat) throws {
     let blur = GaussianBlur(layerShadowRadius: radius)
@@ -55,7 +55,7 @@ import Testing
       AlphaPlane(
         width: reach + 1, height: height, bytes: Array(repeating: 255, count: (reach + 1) * height))
     )
-    // From the first pixel outside on.
+    // The row begins at the first pixel outside.
     let row = PixelRect(x: reach + 1, y: reach, width: reach, height: 1)
     var sum = 0.0
     for (value, weight) in zip(blur.blurred(half, in: row).reversed(), blur.weights.reversed()) {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A pixel must not depend on what else is asked for: scrolled by a pixel, a shadow stays itself.
+  /// A pixel does not depend on the requested window: a shadow scrolled by a pixel does not change.
   @Test(arguments: [CGFloat(5), 40])
   func windowsAndClearEdgesChangeNothing(radius: CGFloat) throws {
     let blur = GaussianBlur(layerShadowRadius: radius)

@@ -1,8 +1,8 @@
 @testable import CoreGraphics
 
 extension GaussianBlur {
-  /// The slow twin of `blurred(_:in:)`: each pixel is the sum of everything in reach, in doubles.
-  /// It shares the kernel's weights.
+  /// Returns the sum of all pixels within the radius, for each pixel, in doubles: the slow twin of
+  /// `blurred(_:in:)`. It shares the kernel's weights.
   func blurredSlowly(_ plane: AlphaPlane, in window: PixelRect) -> [Double] {
     let weights = weights.map(Double.init)
     let rows = (0..<plane.height).map { row in
@@ -31,7 +31,7 @@ extension GaussianBlur {
 }
 
 extension AlphaPlane {
-  /// Bytes of which some are clear, some opaque and the others anything.
+  /// Returns random bytes: some are clear, some opaque, the others arbitrary.
   static func noise(width: Int, height: Int, seed: UInt64) -> AlphaPlane {
     var state = seed
     let bytes = (0..<width * height).map { _ in

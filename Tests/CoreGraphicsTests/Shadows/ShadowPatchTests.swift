@@ -2,11 +2,11 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Shadows put together from parts are those that are blurred whole.
+/// Tests that shadows assembled from parts equal those blurred as a whole.
 @Suite struct ShadowPatchTests {
   private let color = RGBA(red: 0.9, green: 0.3, blue: 0.1, alpha: 0.7)
 
-  /// A bitmap with something on it, so that blending shows.
+  /// Returns a bitmap with contents, so that blending is visible.
   private func ground(_ width: Int, _ height: Int) throws -> (Bitmap, CGContext) {
     let (bitmap, context) = try canvas(width, height)
     context.setFillColor(red: 0.2, green: 0.6, blue: 1, alpha: 0.8)
@@ -14,7 +14,7 @@ import Testing
     return (bitmap, context)
   }
 
-  /// The whole shadow, blurred in one piece and drawn as one bitmap.
+  /// Draws the whole shadow, blurred in one piece, as one bitmap.
   private func drawWhole(
     _ plane: AlphaPlane, _ blur: GaussianBlur, in context: CGContext, at origin: CGPoint,
     alpha: CGFloat
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Long blurs are sums of boxes, and these, too, must not show where parts meet.
+  /// Long blurs are sums of boxes, which must not leave visible seams between parts.
   @Test func longBlursHaveNoSeams() throws {
     let blur = GaussianBlur(layerShadowRadius: 40)
     let shape = RoundedRectangle(width: 420, height: 300, cornerRadius: 25)
@@ -76,7 +76,7 @@ import Testing
     #expect(drawn.words == expected.words)
   }
 
-  /// Outlines are recognised where they lie on whole pixels, and filled otherwise.
+  /// Outlines on whole pixels are recognised, others are filled.
   @Test(arguments: shapes) func pathsCastWhatTheyFill(shape: RoundedRectangle) throws {
     let blur = GaussianBlur(layerShadowRadius: 3)
     for place in [CGPoint(x: 20, y: 30), CGPoint(x: 20.5, y: 30.25)] {

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct ShadowTests {
-  /// A half plane, blurred: the profile from the edge outwards.
+  /// Returns the profile of a blurred half plane, from the edge outwards.
   private func profile(_ blur: GaussianBlur, count: Int) throws -> [Float] {
     let half = try #require(
       AlphaPlane(width: 100, height: 200, bytes: Array(repeating: 255, count: 20_000)))
@@ -95,7 +95,8 @@ import Testing
     context.setShadow(offset: .zero, blur: 8, color: .black)
     context.setFillColor(.white)
     context.fill(CGRect(x: -100, y: -100, width: 130, height: 300))
-    // Half a pixel outside the edge of a Gaussian with deviation 4, then one more each.
+    // The columns are half a pixel outside the edge of a Gaussian with deviation 4, and then one
+    // pixel further each.
     for (column, value) in [(30, 0.450), (31, 0.354), (34, 0.131)] {
       #expect(abs(Double(bitmap[column, 30].alpha) / 255 - value) < 0.01)
     }

@@ -3,7 +3,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// A feed of coloured rows; every row's colour is told by its number alone.
+/// A feed of coloured rows, whose colours depend only on their numbers.
 private final class FeedViewController: UICollectionViewController {
   private var rows = Array(0..<40)
 

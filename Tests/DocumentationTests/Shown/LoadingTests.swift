@@ -3,7 +3,7 @@ import Staging
 import Testing
 import UIKit
 
-/// A little PNG, as if it had come from far away.
+/// Returns a small PNG in place of a download.
 private func download(_ name: String) -> Data {
   let size = CGSize(width: 2, height: 2)
   return UIGraphicsImageRenderer(size: size).pngData { context in

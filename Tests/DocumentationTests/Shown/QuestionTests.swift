@@ -38,7 +38,7 @@ private final class NotesViewController: UITableViewController {
   return alert
 }
 
-/// What Documentation/Questions.md shows, compiled and not run: it has no goldens.
+/// The code in Documentation/Questions.md, compiled and not run: it has no goldens.
 @Suite(.disabled("shown in Documentation/Questions.md")) struct QuestionTests {
   @MainActor @Test func deletingAsksFirst() {
     let screen = NotesViewController()

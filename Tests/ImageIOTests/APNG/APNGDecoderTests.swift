@@ -3,10 +3,10 @@ import Testing
 
 @testable import ImageIO
 
-/// Files that the encoder never writes: blending, disposal, a picture outside of the animation, and
-/// damage.
+/// Tests files that the encoder never writes: blending, disposal, a still picture outside the
+/// animation, and damage.
 @Suite struct APNGDecoderTests {
-  /// One frame of a handmade file: where it goes, how, and its straight RGBA pixels.
+  /// One frame of a handmade file: its place, its operations, and its straight RGBA pixels.
   struct Frame {
     var x = 0, y = 0, width = 2, height = 1
     var disposal: UInt8 = 0
@@ -18,7 +18,7 @@ import Testing
         + Data([0, 1, 0, 10, disposal, blend])
     }
 
-    /// The compressed pixels, taken out of a still file.
+    /// Returns the compressed pixels, taken from a still file.
     func body() throws -> Data {
       let rows = (0..<height).map { [0] + pixels[$0 * 4 * width..<($0 + 1) * 4 * width] }
       let still = HandmadePNG(width: width, height: height, colorType: 6, rows: rows)
@@ -31,7 +31,7 @@ import Testing
   )
   static let half: [UInt8] = [0, 255, 0, 128]
 
-  /// A file of 2 × 1 pixels; `still` is a first picture that is no frame.
+  /// Returns a file of 2 × 1 pixels; `still` is a first picture that is not a frame.
   private func file(_ frames: [Frame], count: Int? = nil, still: Frame? = nil) throws -> Data {
     var data =
       HandmadePNG.signature + HandmadePNG(width: 2, height: 1, colorType: 6, rows: []).header
@@ -69,11 +69,11 @@ import Testing
       try shown(file([ground, replacing])) == [
         [Self.redWord, Self.blueWord], [Self.redWord, 0x8000_8000],
       ])
-    // 128 of 255 green, and 127 of 255 of the blue below.
+    // The pixel is 128 of 255 green over 127 of 255 blue.
     #expect(try shown(file([ground, blending]))[1] == [Self.redWord, 0xFF00_807F])
   }
 
-  /// What each disposal leaves for a last frame that blends nothing over it.
+  /// Each disposal is visible in a last frame that blends nothing over it.
   @Test func framesAreDisposedOfAsTheySay() throws {
     let ground = Frame(pixels: Self.red + Self.red)
     let nothing = Frame(blend: 1, pixels: Self.clear + Self.clear)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// «What it was before» is not always what was shown before.
+  /// The frame «what it was before» is not always the frame shown before.
   @Test func aFrameAfterAClearedOneGoesBackToTheClearedPicture() throws {
     let ground = Frame(disposal: 1, pixels: Self.red + Self.red)
     let middle = Frame(x: 0, width: 1, disposal: 2, pixels: Self.blue)
@@ -160,7 +160,8 @@ import Testing
     }
   }
 
-  /// Every file cut short, and every byte of it changed in a few ways: an answer, and no crash.
+  /// Every truncation of a file, and a few changes of every byte in it, give a result without a
+  /// crash.
   @Test func anyDamageHasAnAnswer() throws {
     let two = [
       Frame(disposal: 2, pixels: Self.red + Self.half),

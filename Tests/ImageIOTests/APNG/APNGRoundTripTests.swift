@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageIO
 
-/// What the encoder wrote comes back frame by frame, pixel by pixel.
+/// Tests that decoding returns the encoded frames, pixel by pixel.
 @Suite struct APNGRoundTripTests {
   private func animation(_ frames: [[UInt32]], width: Int) throws -> AnimatedPNG {
     AnimatedPNG(
@@ -19,7 +19,7 @@ import Testing
     animation.frames.map { $0.image.bitmap.words }
   }
 
-  /// Every way in which two small pictures can differ, one after the other in one file.
+  /// One file has every way in which two small pictures can differ, one after another.
   @Test func everyPairOfSmallPicturesComesBack() throws {
     let (red, clear): (UInt32, UInt32) = (0xFFFF_0000, 0x4020_1000)
     let pictures = (0..<64).map { bits in (0..<6).map { bits >> $0 & 1 == 1 ? red : clear } }
@@ -49,7 +49,8 @@ import Testing
     #expect(try APNGEncoder().encode(decoded) == data, "the same frames give the same bytes")
   }
 
-  /// One translucent pixel in one frame makes all frames RGBA; a still reader sees the first.
+  /// One translucent pixel in one frame makes all frames RGBA; a reader of still pictures decodes
+  /// the first frame.
   @Test func allFramesAreOfOneColourTypeAndTheFirstIsAPicture() throws {
     let opaque = [UInt32](repeating: 0xFF01_0203, count: 4)
     let frames = [opaque, [0x8000_0000] + opaque.dropFirst()]

@@ -5,7 +5,7 @@ import Testing
 @testable import ImageIO
 
 @Suite struct JPEGTests {
-  /// Smooth colour, as JPEG likes it; 16 × 8 pixels.
+  /// Returns a smooth gradient, which JPEG preserves well; 16 × 8 pixels.
   static func gradient() throws -> Bitmap {
     let words: [UInt32] = (0..<128).map { index in
       let (red, green) = (UInt32(index % 16 * 16), UInt32(index / 16 * 32))
@@ -14,7 +14,7 @@ import Testing
     return try Bitmap.filled(width: 16, words)
   }
 
-  /// The gradient's file with an EXIF block spliced in behind the first marker.
+  /// Returns the gradient's file with an EXIF block inserted after the first marker.
   static func withEXIF(_ block: [UInt8]) throws -> Data {
     let plain = try JPEGEncoder().encode(gradient())
     let body = Array("Exif\0\0".utf8) + block
@@ -90,8 +90,8 @@ import Testing
         == "The JPEG image cannot be read: its colours are CMYK inks; convert it to RGB.")
   }
 
-  /// The size is not known yet, so none is named.
-  @Test func noMemoryToBeginWithIsSaid() throws {
+  /// The message names no size, because the size is not known yet.
+  @Test func missingMemoryIsReported() throws {
     var decoder = JPEGDecoder()
     decoder.makeHandle = { nil }
     let data = try JPEGEncoder().encode(Self.gradient())
@@ -99,7 +99,7 @@ import Testing
     #expect(error == .noMemoryToRead(.jpeg))
   }
 
-  /// What is wrong with a picture to be written is never called damage of a file.
+  /// The message about a picture that cannot be written does not call it a damaged file.
   @Test func aRefusalToWriteIsTheEncoders() throws {
     let rows = [UInt32](repeating: 0xFF00_0000, count: 16)
     let error = #expect(throws: ImageIOError.self) {

@@ -2,9 +2,9 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Progressive pictures, which are gone through once for each scan.
+/// Tests progressive pictures, of which each scan is decoded.
 @Suite struct ScanTests {
-  /// A JPEG file with empty scans in front of its end.
+  /// Returns a JPEG file with empty scans before its end.
   private func file(scans: Int) throws -> Data {
     let plain = try JPEGEncoder().encode(JPEGTests.gradient())
     return plain.dropLast(2) + Data((0..<scans).flatMap { _ in [0xFF, 0xDA] as [UInt8] })
@@ -13,7 +13,7 @@ import Testing
 
   @Test func manyScansOfManyPixelsAreRefused() throws {
     let decoder = JPEGDecoder(limits: ImageLimits(maximumSide: 100, maximumPixels: 1280))
-    // 16 × 8 pixels: a hundred and sixty times as often as ten times as many are gone through.
+    // For 16 × 8 pixels, a tenth of the limit, a hundred and sixty scans are permitted.
     let error = try #require(
       throws: ImageIOError.self, performing: { try decoder.decode(file(scans: 200)) })
     #expect("\(error)".contains("scans"))

@@ -4,8 +4,9 @@ import Testing
 @testable import CoreGraphics
 @testable import ImageIO
 
-/// What is kept and its slow twin are files of one kind with the same pixels, whatever library
-/// compressed them. They share a pixel's way out of premultiplication and the check for opacity.
+/// Tests that kept files and those of the slow twin have the same format and the same pixels,
+/// whatever library compressed them. They share the conversion from premultiplied pixels and the
+/// check for opacity.
 @Suite struct CompactPNGEncoderTests {
   @Test(arguments: PixelPattern.allCases, [true, false])
   func itsPixelsAreTheSlowTwins(pattern: PixelPattern, isOpaque: Bool) throws {
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  /// A large picture of a few tiles, which is written by runs that came before.
+  /// A large picture of a few repeated tiles is written as runs of earlier pixels.
   @Test(arguments: [UInt32(0xFF), 0x80]) func aLargeFlatPictureIsWrittenByRuns(alpha: UInt32) throws
   {
     var random = SeededGenerator(test: 12)
@@ -41,7 +42,8 @@ import Testing
     for decoder in [PNGDecoder(), .portable] {
       #expect(try decoder.decode(compact).words == bitmap.words, "\(random)")
     }
-    // After the signature and three chunks' beginnings: deflate's own, as runs write it.
+    // After the signature and three chunk headers is the deflate header as the run encoder writes
+    // it.
     #expect(Array(compact[54..<56]) == [0x78, 0x01])
     let fast = try FastPNGEncoder().encode(bitmap)
     #expect(compact.count < fast.count * 3 / 4, "\(compact.count) of \(fast.count)")

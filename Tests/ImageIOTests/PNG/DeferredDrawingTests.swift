@@ -3,9 +3,9 @@ import Testing
 @testable import CoreGraphics
 @testable import ImageIO
 
-/// A picture that is drawn as it is encoded has the bytes of one that was drawn before.
+/// Tests that a picture drawn during encoding has the bytes of one drawn before.
 @Suite struct DeferredDrawingTests {
-  /// Ellipses over a ground, cut into bands.
+  /// Returns ellipses over a background, divided into bands.
   private func pass(onto bitmap: Bitmap, ground: UInt32, bandRows: Int) throws -> FlatPass {
     let drawing = try #require(FlatDrawing(width: 200, height: 150))
     let context = CGContext(recording: drawing, scale: 1)
@@ -25,7 +25,8 @@ import Testing
     return pass
   }
 
-  /// Narrow enough for many rows at once, too wide for two, and of more than one strip.
+  /// The sizes are narrow enough for many rows at once, too wide for two, and larger than one
+  /// strip.
   @Test(
     arguments: [(1, 1), (1, 700), (37, 90), (400, 1500), (16_384, 33), (20_000, 20)],
     [0xFFFF_FFFF, 0x8010_2030] as [UInt32])
@@ -40,11 +41,11 @@ import Testing
       pass = try self.pass(onto: deferred, ground: ground, bandRows: 32)
       pass.deferDrawing()
       #expect(try encoder.encode(deferred) == encoder.encode(drawn))
-      #expect(deferred.deferred != nil, "it need not be drawn for its file")
+      #expect(deferred.deferred != nil, "the file does not require drawing the bitmap")
     }
   }
 
-  /// Other encoders look at the bitmap, which is drawn for that.
+  /// Other encoders read the bitmap, which draws it.
   @Test func otherEncodersFindItDrawn() throws {
     let bitmap = try #require(Bitmap(width: 300, height: 200))
     var pass = try pass(onto: bitmap, ground: 0xFF30_4050, bandRows: 50)

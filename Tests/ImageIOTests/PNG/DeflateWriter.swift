@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes a deflate stream bit by bit, so that decoders meet streams no compressor would write.
+/// Writes a deflate stream bit by bit, so that tests have streams that no compressor writes.
 ///
 /// Source: RFC 1951.
 struct DeflateWriter {
   private(set) var data = Data()
   private var used = 8
 
-  /// The lowest bit first, as deflate writes numbers.
+  /// Writes a number, lowest bit first, as in deflate.
   mutating func number(_ value: Int, bits: Int) {
     for bit in 0..<bits {
       if used == 8 {
@@ -19,12 +19,12 @@ struct DeflateWriter {
     }
   }
 
-  /// The highest bit first, as deflate writes words of a code.
+  /// Writes a code word, highest bit first, as in deflate.
   mutating func word(_ value: Int, bits: Int) {
     for bit in (0..<bits).reversed() { number(value >> bit & 1, bits: 1) }
   }
 
-  /// A block of zeros that are not compressed, at most 65,535 of them.
+  /// Writes a stored block of at most 65,535 zeros.
   mutating func storedZeros(_ count: Int) {
     number(0, bits: 3)
     used = 8
@@ -32,7 +32,7 @@ struct DeflateWriter {
     data += Data(count: count)
   }
 
-  /// A length, a distance or the end of a block in the code that every decoder knows.
+  /// Writes a length, a distance or the end of a block in the fixed code.
   mutating func fixed(literal symbol: Int) {
     symbol < 280 ? word(symbol - 256, bits: 7) : word(symbol - 280 + 0xC0, bits: 8)
   }

@@ -4,11 +4,10 @@ import Testing
 
 @testable import ImageIO
 
-/// The short way past libpng and libpng itself answer alike: the same pixels or the same error.
+/// Tests that the fast decoder and libpng agree: the same pixels or the same error.
 ///
-/// They share `CPNG/pixels.h`, a pixel's premultiplication, and `PNGHeader`, which looks at the
-/// size before either is asked. Inflating, filters and chunks are zlib's and libpng's in the slow
-/// twin.
+/// They share `CPNG/pixels.h`, the premultiplication of pixels, and `PNGHeader`, which checks the
+/// size before either runs. Inflating, filters and chunks are zlib's and libpng's in the slow twin.
 @Suite struct FastPNGDecoderTests {
   enum Answer: Equatable {
     case pixels([UInt32])
@@ -53,7 +52,7 @@ import Testing
     }
   }
 
-  /// The smallest libpng file of each kind that is still read the short way.
+  /// The smallest libpng file of each kind that the fast decoder reads.
   static let corpus: [(String, Data)] = {
     var random = SeededGenerator(test: 9)
     var files: [(String, Data)] = []
@@ -87,7 +86,7 @@ import Testing
     expectTheSame(data + Data([1, 2, 3]), "\(name), more after its end")
   }
 
-  /// Checksums put right again, so that the damage reaches the inflater and the filters.
+  /// The checksums are corrected, so that the damage reaches the inflater and the filters.
   @Test(arguments: corpus.indices)
   func damageBehindGoodChecksumsHasOneAnswerOrIsNoCrash(index: Int) throws {
     let (name, data) = Self.corpus[index]
@@ -108,7 +107,7 @@ import Testing
     ).data
   }
 
-  /// What the short way must leave to libpng.
+  /// The kinds of files that the fast decoder leaves to libpng.
   static let others: [(String, Data)] = [
     ("a transparent colour", file(chunks: [HandmadePNG.chunk("tRNS", Data([0, 1, 0, 2, 0, 3]))])),
     ("a palette beside RGB", file(chunks: [HandmadePNG.chunk("PLTE", Data([1, 2, 3]))])),
@@ -129,7 +128,7 @@ import Testing
     expectTheSame(data, "\(name)")
   }
 
-  /// Every golden carries one.
+  /// Every golden has such a chunk.
   @Test(arguments: [
     "Environment\0cairo = 1.16.0", "a", "", "\0", String(repeating: "a", count: 200),
   ])

@@ -5,10 +5,11 @@ import Testing
 
 @testable import ImageIO
 
-/// The fast encoder and its slow twin make files with the same pixels. libpng reads both.
+/// Tests that the files of the fast encoder and of its slow twin have the same pixels. libpng reads
+/// both.
 ///
-/// They share `CPNG/pixels.h`, a pixel's way out of premultiplication, which PNGRoundTripTests
-/// measure, and nothing else: filters, deflate and chunks are libpng's and zlib's in the slow twin.
+/// They share only `CPNG/pixels.h`, the conversion from premultiplied pixels, which
+/// PNGRoundTripTests test: filters, deflate and chunks are libpng's and zlib's in the slow twin.
 @Suite struct FastPNGEncoderTests {
   private func check(_ bitmap: Bitmap, _ comment: Comment) throws {
     let fast = try FastPNGEncoder().encode(bitmap)
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// A run's length in bytes goes through every symbol of deflate's table, with its extra bits.
+  /// The lengths of runs in bytes use every symbol of deflate's table, with its extra bits.
   @Test(arguments: [true, false])
   func everyLengthOfRun(isOpaque: Bool) throws {
     let solid: UInt32 = isOpaque ? 0xFF40_8020 : 0x8040_2010
@@ -44,7 +45,7 @@ import Testing
     try check(Bitmap.filled(width: 400, words), "runs")
   }
 
-  /// 600 rows of 1024 pixels are three strips.
+  /// A picture of 600 rows of 1024 pixels has three strips.
   @Test(arguments: [true, false])
   func theBytesDoNotDependOnTheThreads(isOpaque: Bool) throws {
     var random = SeededGenerator(test: 3)
@@ -59,7 +60,7 @@ import Testing
     #expect(try PNGDecoder.portable.decode(files[0]).words == words, "\(random)")
   }
 
-  /// Translucency in the last strip is met after the first ones were written as opaque.
+  /// A translucent pixel in the last strip is found after the first strips were written as opaque.
   @Test func oneTranslucentPixelInTheLastRowMakesTheFileRGBA() throws {
     var words = [UInt32](repeating: 0xFF11_2233, count: 700 * 800)
     words[words.count - 1] = 0xFE00_0000
@@ -68,7 +69,8 @@ import Testing
     #expect(try PNGDecoder.portable.decode(data).words == words)
   }
 
-  /// Byte counts spread like Fibonacci's numbers make the deepest code there is: it must be cut.
+  /// Byte counts in a Fibonacci sequence make the deepest possible code, which exceeds deflate's
+  /// limit.
   @Test func codesDeeperThanDeflateAllowsAreCut() throws {
     var words: [UInt32] = []
     var (count, next) = (1, 1)
@@ -76,7 +78,8 @@ import Testing
       words += [UInt32](repeating: level, count: count)
       (count, next) = (next, count + next)
     }
-    // No two pixels repeat along a row and none equals the one above: a sum along both sides.
+    // No two pixels repeat along a row and none equals the pixel above: each is a sum over both
+    // axes.
     var random = SeededGenerator(test: 11)
     let (width, height) = (256, words.count / 256)
     var pixels = [UInt32](repeating: 0, count: width * height)
@@ -89,7 +92,7 @@ import Testing
     try check(Bitmap.filled(width: width, pixels), "deep, \(random)")
   }
 
-  /// An encoder's failure is the encoder's, and no damage.
+  /// The message names a failure of the encoder, not a damaged file.
   @Test func picturesThatCannotBeWrittenAreRefused() {
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
@@ -102,7 +105,7 @@ import Testing
     }
   }
 
-  /// The two encoders name a failure alike.
+  /// Both encoders have the same message for a failure.
   @Test func libpngsRefusalIsTheEncoders() throws {
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
@@ -122,8 +125,7 @@ import Testing
     #expect(Array(data.prefix(head)) == Array(slow.prefix(head)))
   }
 
-  /// Speed must not be bought with size: on a real screen, at most a tenth more than zlib's level
-  /// 1.
+  /// The faster file of a real screen is at most a tenth larger than zlib's at level 1.
   @Test func theWallIsNotMuchLargerThanLibpngMakesIt() throws {
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Golden/cat-wall/full-800.png")

@@ -2,7 +2,7 @@ import CPNG
 import CoreGraphics
 import Testing
 
-/// The short way alone, without libpng behind it.
+/// The fast decoder alone, without libpng as a fallback.
 enum FastPath {
   static func reads(_ data: Data, width: Int, height: Int) throws -> Bool {
     let bitmap = try #require(Bitmap(width: width, height: height))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Builds PNG files chunk by chunk, with stored (uncompressed) deflate blocks, so that the decoder
-/// meets files libpng's own encoder would never write.
+/// Builds PNG files chunk by chunk, with stored (uncompressed) deflate blocks, so that tests have
+/// files that libpng's encoder never writes.
 struct HandmadePNG {
   var width: Int
   var height: Int
@@ -9,7 +9,7 @@ struct HandmadePNG {
   var colorType = 2
   var isInterlaced = false
   var chunksBeforePixels: [Data] = []
-  /// Filter byte and samples of every row, in the order the file stores them.
+  /// The filter byte and the samples of each row, in the file's order.
   var rows: [[UInt8]]
 
   static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -26,8 +26,8 @@ struct HandmadePNG {
       + Self.chunk("IDAT", Self.stored(rows.flatMap { $0 })) + Self.chunk("IEND", Data())
   }
 
-  /// A black RGB picture, one row high, whose pixels are a deflate stream as it is given: it stands
-  /// for as many zeros as the row has bytes.
+  /// Returns a black RGB picture, one row high, whose pixels are the given deflate stream: the
+  /// stream inflates to as many zeros as the row has bytes.
   static func black(width: Int, deflate: Data) -> Data {
     let sum = Data([0x78, 0x01]) + deflate + word(((3 * width + 1) % 65_521) << 16 | 1)
     return signature + HandmadePNG(width: width, height: 1, rows: []).header
@@ -43,8 +43,7 @@ struct HandmadePNG {
     Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
-  /// The same chunks, each with the checksum its bytes call for; what follows a broken length
-  /// stays.
+  /// Returns the same chunks with correct checksums; data after a broken length does not change.
   static func withChecksums(_ data: Data) -> Data {
     var (bytes, start) = ([UInt8](data), 8)
     while start + 12 <= bytes.count {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageIO
 
-/// Files of every colour type and depth, made by hand, and the words they must become.
+/// Tests handmade files of every colour type and depth against the expected words.
 @Suite struct PNGDecoderTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let name: String

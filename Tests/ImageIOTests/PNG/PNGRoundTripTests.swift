@@ -4,7 +4,7 @@ import Testing
 @testable import ImageIO
 
 @Suite struct PNGRoundTripTests {
-  /// Every premultiplied value there is: alpha × colour, colour at most alpha. 32,896 of them.
+  /// The picture has all 32,896 premultiplied values: each alpha with each colour up to it.
   @Test func everyPremultipliedPixelComesBackAsItWas() throws {
     var words: [UInt32] = []
     for alpha in UInt32(0)...255 {

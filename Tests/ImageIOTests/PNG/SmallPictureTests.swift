@@ -3,13 +3,13 @@ import Testing
 
 @testable import ImageIO
 
-/// Every small picture of clear, black, white and half-clear pixels through every encoder and every
-/// decoder.
+/// Tests every small picture of clear, black, white and half-clear pixels with every encoder and
+/// every decoder.
 @Suite struct SmallPictureTests {
   static let colors: [UInt32] = [0, 0xFF00_0000, 0xFFFF_FFFF, 0x8040_2080]
   static let sizes = [(1, 1), (2, 1), (1, 2), (3, 1), (1, 3), (2, 2), (5, 1), (3, 2), (2, 3)]
 
-  /// All pictures of a size, as words.
+  /// Returns all pictures of a size, as words.
   static func pictures(_ width: Int, _ height: Int) -> [[UInt32]] {
     (0..<1 << (2 * width * height)).map { number in
       (0..<width * height).map { colors[number >> (2 * $0) & 3] }
@@ -48,7 +48,7 @@ import Testing
     #expect(decoded.frames.map(\.image.bitmap.words) == pictures)
   }
 
-  /// Rows of black and clear that begin and end where rows of words are compared by sixteens.
+  /// Rows of black and clear pixels begin and end at the limits of blocks of sixteen words.
   @Test func wideRowsOfBlackAndClearComeBackEqual() throws {
     for width in [15, 16, 17, 33, 40] {
       for black in 0...width {

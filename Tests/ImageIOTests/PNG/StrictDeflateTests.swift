@@ -4,7 +4,8 @@ import Testing
 
 @testable import ImageIO
 
-/// What zlib refuses is refused on the short way, too, although libdeflate would inflate it.
+/// Tests that the fast decoder refuses the same streams as zlib, although libdeflate would inflate
+/// them.
 @Suite struct StrictDeflateTests {
   private func expect(_ data: Data, isRead: Bool, _ comment: Comment) throws {
     let header = try PNGHeader(data)
@@ -19,14 +20,14 @@ import Testing
     }
   }
 
-  /// Every length with every distance of the fixed code, after 32,768 zeros. Of extra bits none is
-  /// set.
+  /// Combines every length with every distance of the fixed code, after 32,768 zeros, with all
+  /// extra bits zero.
   @Test func everySymbolOfTheFixedCode() throws {
     for symbol in 257...287 {
       let extra = symbol < 265 || symbol >= 285 ? 0 : (symbol - 261) / 4
       let length =
         symbol < 265 ? symbol - 254 : symbol >= 285 ? 258 : 3 + (4 + (symbol - 261) % 4) << extra
-      // The row is its filter and three bytes a pixel: what is over comes as single zeros.
+      // The row has a filter byte and three bytes per pixel: the rest is written as single zeros.
       let rest = (3 - (length + 32_768 - 1) % 3) % 3
       for distance in 0..<32 {
         var deflate = DeflateWriter()
@@ -45,15 +46,15 @@ import Testing
     }
   }
 
-  /// A last block with a code of its own for four zeros: two words of one bit, 0 and the end; the
-  /// lengths of as many symbols as are given.
+  /// Returns a last block with its own code for four zeros: two code words of one bit, 0 and the
+  /// end, and the lengths of the given number of symbols.
   private func ownCode(literals: Int, distances: Int) -> Data {
     var deflate = DeflateWriter()
     deflate.number(5, bits: 3)
     deflate.number(literals - 257, bits: 5)
     deflate.number(distances - 1, bits: 5)
     deflate.number(18 - 4, bits: 4)
-    // Lengths are packed with words for 18, many zeros; 0; and 1.
+    // The lengths are packed with code words for 18 (many zeros), 0 and 1.
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1] {
       deflate.number([18: 1, 0: 2, 1: 2][symbol] ?? 0, bits: 3)
     }
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  /// A code with one distance has the word 0; a 1 is none.
+  /// A code with one distance has the word 0; a 1 is invalid.
   @Test(arguments: [0, 1])
   func theOtherBitOfACodeOfOne(bit: Int) throws {
     var deflate = DeflateWriter()
@@ -100,7 +101,7 @@ import Testing
     for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1] {
       deflate.number([18: 1, 1: 2, 2: 2][symbol] ?? 0, bits: 3)
     }
-    // Literal 0 has one bit, the end and length 3 two each, the distance 1 one.
+    // Literal 0 has one bit, the end and length 3 have two bits each, the distance 1 has one.
     deflate.word(2, bits: 2)
     for count in [138, 117] {
       deflate.word(0, bits: 1)

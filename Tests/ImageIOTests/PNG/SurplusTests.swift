@@ -2,9 +2,9 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Data behind a picture's last row, which would have to be unpacked to the end of their stream.
+/// Tests data after a picture's last row, which a decoder would inflate to the end of the stream.
 @Suite struct SurplusTests {
-  /// A row of eight black pixels, and as many zeros behind it as 258 times a number of copies.
+  /// Returns a row of eight black pixels, followed by 258 zeros for each copy.
   private func file(copies: Int) -> Data {
     var deflate = DeflateWriter()
     deflate.number(0b011, bits: 3)
@@ -14,7 +14,7 @@ import Testing
       deflate.fixed(distance: 0)
     }
     deflate.fixed(literal: 256)
-    // Eight copies are thirteen bytes.
+    // Eight copies take thirteen bytes.
     var data = deflate.data
     let eight = data[(data.startIndex + 2)..<(data.startIndex + 15)]
     data.insert(
@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test func muchIsRefused() throws {
-    // 50 kilobytes stand for eight megabytes.
+    // The 50 kilobytes inflate to eight megabytes.
     let error = #expect(throws: ImageIOError.self) {
       try PNGDecoder().decode(file(copies: 30_000))
     }
     #expect("\(error as Any)".contains("more data than its rows need"))
   }
 
-  /// Texts and profiles that unpack to megabytes change no pixel, and are not looked into.
+  /// Texts and profiles that inflate to megabytes change no pixel, and are not inflated.
   @Test func packedTextsAreNotUnpacked() throws {
     var file = HandmadePNG(width: 1, height: 1, rows: [[0, 9, 8, 7]])
     file.chunksBeforePixels = [HandmadePNG.chunk("zTXt", Data("a\0\0broken".utf8))]

@@ -3,14 +3,14 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Frames that real UIKit drew or that others asserted of it, and those that follow from what Apple
-/// documents, as numbers.
+/// Tests frames that UIKit drew, that public tests assert of it, or that follow from Apple's
+/// documentation, as numbers.
 @Suite struct CompositionalFrameTests {
   /// Source: kishikawakatsumi/IBPCollectionViewCompositionalLayout, its ListViewTests and
-  /// GridViewTests, which on iOS 13 assert UIKit's own layout. There are eight: both in a bare
-  /// controller, in a navigation controller, in a tab bar controller, and in one in the other.
-  /// A collection view's frame and insets are all that differs between them, and only the insets
-  /// along the scrolling direction, which have no part in the frames.
+  /// GridViewTests, which assert UIKit's own layout on iOS 13. There are eight: both in a bare
+  /// controller, in a navigation controller, in a tab bar controller, and in a navigation
+  /// controller in a tab bar controller. They differ only in the collection view's frame and
+  /// insets, and only in the scrolling direction, which does not affect the frames.
   @Test(arguments: ["bare", "navigation", "tab bar", "navigation in tab bar"])
   func listsAndGridsOfNinetyFourItems(controller: String) throws {
     let list = try layout([
@@ -89,7 +89,8 @@ import Testing
     #expect(frames[4].minY == 10)
   }
 
-  /// The documentation's picture: one large item beside two small ones, three such blocks deep.
+  /// The picture in the documentation has one large item beside two small ones, in three such
+  /// blocks.
   @Test func groupsNestAndInsetsShrinkWhatIsInThem() throws {
     let large = leaf(
       .fractionalWidth(0.7), .fractionalHeight(1),
@@ -153,7 +154,7 @@ import Testing
     #expect(solved.placed(.item(section: 0, item: 0))?.zIndex == 1)
   }
 
-  /// (½, −½) of its own size at the top trailing corner centres a badge there.
+  /// An offset of (½, −½) of its own size at the top trailing corner centres a badge there.
   @Test func badgesAreAnchoredByTheirOwnSize() throws {
     let badge = CompositionalSupplementary(
       kind: "badge", size: size(.absolute(20), .absolute(20)),
@@ -171,8 +172,8 @@ import Testing
     #expect(solved.frame("badge", 2) == CGRect(x: 25, y: 45, width: 20, height: 20))
   }
 
-  /// Views anchored to groups are numbered by group, also where the last one is incomplete, and
-  /// stand inside the group's insets.
+  /// Views anchored to groups are numbered by group, even where the last one is incomplete, and are
+  /// inside the group's insets.
   @Test func viewsOfGroupsAreNumberedByGroup() throws {
     var pair = group(
       .horizontal, .fractionalWidth(1), .absolute(30),
@@ -257,7 +258,7 @@ import Testing
     #expect(solved.contentSize == CGSize(width: 90, height: 110))
   }
 
-  @Test func pinnedViewsStayInSightWhileTheirSectionDoes() throws {
+  @Test func pinnedViewsAreVisibleWhileTheirSectionIs() throws {
     var section = CompositionalSection(count: 10, group: list)
     var head = header
     head.pinsToVisibleBounds = true

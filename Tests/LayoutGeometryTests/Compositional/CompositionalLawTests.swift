@@ -4,10 +4,10 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What holds for every description, whatever is in it.
+/// Tests laws that hold for every description.
 @Suite struct CompositionalLawTests {
-  /// The slow twin goes through all elements, each asked for by its name; what the two share is how
-  /// one element is placed.
+  /// The slow twin visits all elements, each requested by its name; the two share how one element
+  /// is placed.
   @Test(arguments: SeededGenerator.seeds(0..<500))
   func queriesEqualGoingThroughAll(seed: Int) throws {
     var description = RandomDescription(random: SeededGenerator(seed: UInt64(seed)))
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Ten thousand descriptions: what cannot be is refused, what is not refused keeps every rule,
-  /// rows that scroll by themselves wherever they are scrolled to.
+  /// Of ten thousand descriptions the impossible ones are refused, and all others keep every rule,
+  /// with orthogonal rows at any offset.
   @Test func tenThousandDescriptionsKeepEveryRule() throws {
     var description = RandomDescription(random: SeededGenerator(test: 14))
     var refused = 0
@@ -63,7 +63,7 @@ import Testing
 }
 
 extension CompositionalGeometry {
-  /// The first rule that is broken; nil where all are kept.
+  /// The first violated rule; nil if there is none.
   fileprivate var violation: String? {
     for (number, section) in sections.enumerated() {
       if section.end < section.start - 1e-6 { return "a section ends before it starts" }
@@ -78,7 +78,7 @@ extension CompositionalGeometry {
         let pixels = frame.origin.y * grid.scale
         if abs(pixels - pixels.rounded()) > 1e-6 { return "item \(item) is between pixels" }
       }
-      // Both sections are the same, so each lies in its own as in the other.
+      // Both sections are equal, so each element has the same place in its section as in the other.
       let shift = sections[number].start - sections[0].start
       let (first, own) = (sections[0].rect(ofItem: 0), section.rect(ofItem: 0))
       if abs(own.main - first.main - shift) > 1e-6 { return "sections differ" }
@@ -92,8 +92,9 @@ extension CompositionalGeometry {
     .continuous, .groupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
   ]
 
-  /// The first rule of rows that is broken at random distances; nil where all are kept: a rest is
-  /// in the content and stays, and what is in sight there is what is found by going through all.
+  /// Returns the first rule of rows that is violated at random offsets; nil if there is none. A
+  /// resting offset is in the content and is stable, and a query of the visible area equals a visit
+  /// of all elements.
   fileprivate func rowViolation(_ random: inout SeededGenerator) -> String? {
     for (number, section) in sections.enumerated() {
       let behavior = random.pick(Self.behaviors) ?? .continuous
@@ -125,7 +126,7 @@ extension CompositionalGeometry {
 }
 
 extension GroupRuns {
-  /// The first rule that is broken; nil where all are kept.
+  /// The first violated rule; nil if there is none.
   fileprivate var violation: String? {
     var position = 0.0
     var next = 0

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LayoutGeometry
 
-// Short names for what tests describe.
+// Short names for the tests' descriptions.
 
 func size(
   _ width: CompositionalDimension, _ height: CompositionalDimension
@@ -44,7 +44,7 @@ func layout(
 }
 
 extension CompositionalGeometry {
-  /// The frames of a section's items.
+  /// Returns the frames of a section's items.
   func items(_ section: Int = 0) -> [CGRect] {
     (0..<sections[section].count).compactMap {
       placed(.item(section: section, item: $0))?.frame
@@ -55,7 +55,7 @@ extension CompositionalGeometry {
     placed(.supplementary(kind: kind, section: section, index: index))?.frame
   }
 
-  /// Everything there is, one by one, each asked for by its name: what queries are compared with.
+  /// Returns all elements one by one, each requested by its name: queries are compared with these.
   func everything(sight: Sight = Sight()) -> [PlacedElement] {
     var elements: [CompositionalElement] = []
     for (number, section) in sections.enumerated() {
@@ -75,7 +75,7 @@ extension CompositionalGeometry {
     return elements.compactMap { placed($0, sight: sight) }
   }
 
-  /// What a rectangle meets, by going through all.
+  /// Returns the elements that a rectangle meets, by visiting all.
   func slowly(in rect: CGRect, sight: Sight) -> [PlacedElement] {
     everything(sight: sight).filter { placed in
       var seen = axis.axisRect(placed.frame)
@@ -86,7 +86,7 @@ extension CompositionalGeometry {
 }
 
 extension CompositionalElement {
-  /// The section whose row it scrolls with.
+  /// Returns the section whose row the element scrolls with.
   fileprivate func row(of layout: CompositionalGeometry) -> Int? {
     switch self {
     case .item(let section, _):

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Sizes that become known while items are seen.
+/// Tests sizes that are measured when items become visible.
 @Suite struct CompositionalMeasuringTests {
   @Test func rowsTakeTheHeightTheyAskFor() throws {
     var solved = try layout([CompositionalSection(count: 4, group: Self.rows)], width: 100)
@@ -40,7 +40,7 @@ import Testing
     #expect(solved.items().map(\.height) == [30, 30, 50, 50])
   }
 
-  /// Tags: lines break by the widths that were measured.
+  /// Lines of tags break by the measured widths.
   @Test func linesBreakByMeasuredWidths() throws {
     let tags = group(
       .horizontal, .fractionalWidth(1), .estimated(20), [leaf(.estimated(45), .estimated(20))],
@@ -68,8 +68,8 @@ import Testing
     #expect(solved.frame("header", section: 1)?.minY == 73)
   }
 
-  /// The law: sizes measured one by one, in any order, come to what they come to when all are known
-  /// from the start, whether lines break by them or not.
+  /// The law: sizes measured one by one, in any order, result in the layout with all sizes known
+  /// from the start, whether or not lines break by them.
   @Test(arguments: SeededGenerator.seeds(0..<300))
   func measuringOneByOneComesToKnowingAll(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -92,7 +92,7 @@ import Testing
     #expect(measured.contentSize == known.contentSize, "seed \(seed)")
   }
 
-  /// Only what has been measured is kept.
+  /// Only measured sizes are stored.
   @Test func aMillionRowsCostWhatHasBeenMeasured() throws {
     var solved = try layout([CompositionalSection(count: 1_000_000, group: Self.rows)], width: 100)
     for item in 500_000..<500_020 {
@@ -102,7 +102,7 @@ import Testing
     #expect(solved.contentSize.height == 40_000_200)
   }
 
-  /// A row that is measured has those read again that are beside it.
+  /// Measuring a row reads the rows beside it again.
   @Test func aMeasuredRowReadsItsNeighbours() throws {
     let section = CompositionalSection(count: 100_000, group: Self.rows)
     var placed = try layout([section], width: 100).sections[0]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What has no room is refused, and says which group.
+/// Tests that a group without room is refused, with its name in the error.
 @Suite struct CompositionalRefusalTests {
   /// Source: LiveContainer/LiveContainer, issue 1414, a logged exception of iOS 17.
   @Test func insetsThatLeaveNothingAreRefused() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Groups as overlays draw them.
+/// Tests groups as overlays draw them.
 @Suite struct PlacedGroupTests {
   private func section(orthogonal: Bool = false) -> CompositionalSection {
     let column = group(
@@ -33,7 +33,7 @@ import Testing
     #expect(found[2].frame == CGRect(x: 7, y: 75, width: 100, height: 60))
   }
 
-  /// An item with insets and one with room outside its edges.
+  /// One item has insets, and one has edge spacing.
   @Test func itemsHaveRoomInsideAndOutsideTheirEdges() throws {
     var inset = leaf(.absolute(40), .fractionalHeight(1))
     inset.insets = CompositionalInsets(top: 3, leading: 5, bottom: 0, trailing: 0)

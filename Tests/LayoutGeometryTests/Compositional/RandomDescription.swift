@@ -3,8 +3,8 @@ import SeededRandom
 
 @testable import LayoutGeometry
 
-/// Descriptions of compositional sections at random: nested, with insets, spacings, badges,
-/// boundaries and backgrounds, of which some have no room.
+/// Random descriptions of compositional sections: nested, with insets, spacings, badges, boundaries
+/// and backgrounds. Some have no room.
 struct RandomDescription {
   var random: SeededGenerator
 
@@ -103,7 +103,7 @@ struct RandomDescription {
       bottom: Double(random.below(most)), trailing: Double(random.below(most)))
   }
 
-  /// A custom group whose items overlap, and overhang it.
+  /// A custom group whose items overlap, and extend past it.
   private static let staircase: @Sendable (CGSize) -> [CompositionalCustomItem] = { inner in
     (0..<3).map {
       CompositionalCustomItem(

@@ -3,9 +3,10 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// Where rows that scroll by themselves come to rest.
+/// Tests where orthogonal rows come to rest.
 @Suite struct RowStopsTests {
-  /// Ten groups of 40, 10 apart, 16 from either end, in sight 100 of them.
+  /// Returns the stops of ten groups of 40, 10 apart, 16 from either end, of which 100 points are
+  /// visible.
   private func stops(_ behavior: RowStops.Behavior) -> RowStops {
     RowStops(
       behavior: behavior, visible: 100, content: 522, group: 40, spacing: 10, leading: 16,
@@ -16,7 +17,7 @@ import Testing
     .continuous, .groupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
   ]
 
-  /// Whatever is proposed, a rest is in the content, and what rests stays.
+  /// For every proposed offset, the resting offset is in the content and stable.
   @Test(arguments: behaviors) func aRestIsARest(behavior: RowStops.Behavior) {
     let stops = stops(behavior)
     for proposed in stride(from: -300.0, through: 900, by: 7) {
@@ -43,7 +44,7 @@ import Testing
     #expect(stops(.paging).rest(260, from: 100) == 300)
   }
 
-  /// The first and the last group can stand in the middle, whatever the insets are.
+  /// The first and the last group can be centred, with any insets.
   @Test func centredGroupsStandInTheMiddle() {
     let stops = stops(.groupPagingCentered)
     #expect(stops.range == -14...436)

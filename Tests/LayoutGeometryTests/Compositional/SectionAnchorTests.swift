@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutGeometry
 
-/// What a viewport holds on to, the same for every kind of section.
+/// Tests the element that a viewport keeps in place, for every kind of section.
 @Suite struct SectionAnchorTests {
   private func compositional() throws -> CompositionalGeometry {
     let row = group(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 15, 20, 45, 60, 79, 95])
-  func theFirstItemInSightIsHeldOnTo(offset: Double) throws {
+  func theFirstVisibleItemIsTheAnchor(offset: Double) throws {
     let sight = CGRect(x: 0, y: offset, width: 100, height: 30)
     let none: [(section: Int, item: Int)] = []
     let line = Int(offset / 20)
@@ -43,14 +43,14 @@ import Testing
     }
   }
 
-  @Test func whatWasInSightBeforeIsPreferred() throws {
+  @Test func earlierVisibleItemsArePreferred() throws {
     let sight = CGRect(x: 0, y: 30, width: 100, height: 40)
     let known = [(section: 0, item: 0), (section: 9, item: 0), (section: 0, item: 5)]
     #expect(try compositional().anchor(in: sight, preferring: known)?.item == 5)
     #expect(flow.anchor(in: sight, preferring: known)?.item == 5)
   }
 
-  @Test func nothingInSightIsNothingToHoldOnTo() throws {
+  @Test func withoutVisibleItemsThereIsNoAnchor() throws {
     let sight = CGRect(x: 0, y: 500, width: 100, height: 40)
     #expect(try compositional().anchor(in: sight, preferring: [(section: 0, item: 0)]) == nil)
     #expect(flow.anchor(in: sight, preferring: [(section: 0, item: 0)]) == nil)

@@ -12,7 +12,7 @@ import Testing
     return world
   }
 
-  /// s = g t² / 2: after half a second of 1000 points a second squared, 125 points.
+  /// The distance is g t² / 2: after half a second of 1000 points per second squared, 125 points.
   @Test func whatFallsFallsByTheFormula() {
     let body = square(0, 0)
     body.acceleration = SIMD2(0, 1000)
@@ -23,7 +23,8 @@ import Testing
     #expect(abs(body.position.y - 500) < 1e-9)
   }
 
-  /// A force of a hundred moves a mass of one by 100 points a second squared, one of four by 25.
+  /// A force of a hundred accelerates a mass of one by 100 points per second squared, a mass of
+  /// four by 25.
   @Test func aForceMovesByTheMass() {
     let (small, large) = (square(0, 0), square(0, 0, side: 200))
     small.force = SIMD2(DynamicBody.forceUnit, 0)
@@ -49,7 +50,8 @@ import Testing
     }
   }
 
-  /// On a floor 100 points below, from rest, by half its speed: up to a quarter of the height.
+  /// A body falls to a floor 100 points below and bounces with half its speed, up to a quarter of
+  /// the height.
   @Test func aBounceLosesByTheElasticity() {
     let body = square(0, 0, side: 20)
     body.acceleration = SIMD2(0, 1000)
@@ -58,7 +60,7 @@ import Testing
       position: SIMD2(0, 160), halfSize: SIMD2(500, 50), isAnchored: true)
     let world = world(body)
     world.collisions = [.init(bodies: [body], walls: [floor], amongBodies: true, withWalls: true)]
-    // It meets the floor after √0.2 s and is highest √0.2 / 2 s after that.
+    // The body meets the floor after √0.2 s and is highest √0.2 / 2 s after that.
     world.advance(by: 0.2.squareRoot() * 1.5)
     #expect(abs(body.position.y - 75) < 1.5)
     world.advance(by: 3)
@@ -66,7 +68,7 @@ import Testing
     #expect(abs(body.angle) < 1e-3)
   }
 
-  /// Equal bodies, fully elastic: the one that comes stops, the other one goes on.
+  /// Equal bodies are fully elastic: the moving one stops, and the other one continues.
   @Test func aBlowIsHandedOn() {
     let (first, second) = (square(0, 0), square(200, 0))
     for body in [first, second] { body.elasticity = 1 }
@@ -80,7 +82,7 @@ import Testing
     #expect(world.touched.count == 1)
   }
 
-  /// A mathematical pendulum of 100 points: it swings with √(g / l) for small angles.
+  /// A mathematical pendulum of 100 points swings with √(g / l) for small angles.
   @Test func aRodIsAPendulum() {
     let body = square(2, 100, side: 10)
     body.allowsRotation = false

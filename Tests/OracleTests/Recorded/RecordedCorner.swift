@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by Scripts/oracle/tables.py from pictures that UIKit drew.
 
-/// What corners take off each row of pixels, in hundredths of a pixel.
+/// The part of each row of pixels that a corner removes, in hundredths of a pixel.
 enum RecordedCorner {
   /// A radius of 66 pixels, continuous: flow-horizontal/PagedLineSpacing@3x.png, from
   /// BSWInterfaceKit (TheLeftBit, MIT), the first cell's upper left corner, 105 rows.

@@ -4,7 +4,7 @@
 extension RecordedPicture {
   /// Sources: sentry-cocoa (MIT), iOS 16.4 and 18.6; SpeziViews (StanfordSpezi, MIT), iOS 18;
   /// home-assistant/iOS (Apache-2.0), iOS 18; AccessibilitySnapshot (cashapp, Apache-2.0), iOS
-  /// 17.5, drawn without colour: its greys are those of the others' colours.
+  /// 17.5, drawn without colour: its greys are the other pictures' greys.
   static let lists: [RecordedPicture] = [
     RecordedPicture(
       "lists/list-small/list-300x500-iOS16.png", width: 900, height: 1500, ground: 0xF2F2F7,
@@ -50,8 +50,8 @@ extension RecordedPicture {
 
   /// Sources: swift-snapshot-testing (pointfreeco, MIT), iOS 13, of whose ten rows only these are
   /// compared; BSWInterfaceKit (theleftbit, MIT), iOS 17; adyen-ios (Adyen, MIT), iOS 17;
-  /// AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5 and 18.5, which lays colours over what
-  /// stands in a row.
+  /// AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5 and 18.5, which draws colours over the
+  /// contents of a row.
   static let tables: [RecordedPicture] = [
     RecordedPicture(
       "lists/table-plain/ten-rows-iOS13.png", width: 960, height: 1704, ground: 0xFFFFFF,

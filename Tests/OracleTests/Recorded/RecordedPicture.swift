@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// A picture of UIKit's written down as numbers: rectangles of one colour on a ground, in pixels,
-/// what is behind first. Letters and round corners are left out.
+/// A picture of UIKit's as numbers: rectangles of one colour on a background, in pixels, from back
+/// to front, without letters and round corners.
 struct RecordedPicture: Sendable {
   struct Rectangle: Sendable {
-    /// 0xRRGGBB.
+    /// The colour as 0xRRGGBB.
     let color: UInt32
     let columns: Range<Int>
     let rows: Range<Int>
@@ -17,7 +17,7 @@ struct RecordedPicture: Sendable {
     }
   }
 
-  /// Where the picture lies below `../shared/oracle`.
+  /// The path of the picture below `../shared/oracle`.
   let path: String
   let width: Int
   let height: Int
@@ -37,7 +37,7 @@ struct RecordedPicture: Sendable {
       .first { $0.path == path }
   }
 
-  /// The numbers as a picture again.
+  /// Draws the numbers as a picture.
   func painted() -> Picture? {
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     let whole = Rectangle(ground, 0, 0, width, height)
@@ -53,14 +53,13 @@ struct RecordedPicture: Sendable {
   }
 }
 
-/// Compares what was drawn with the numbers recorded of a picture, and where UIKit's picture is
-/// there, the numbers with the picture.
+/// Compares a drawn picture with the recorded numbers, and, where UIKit's picture exists, the
+/// numbers with that picture.
 ///
 /// - Parameters:
-///   - excluded: rectangles in pixels that are not looked at: letters, corners.
-///   - levels: how far a channel of the picture may be from its number, where it was drawn without
-///     colour.
-///   - rounding: how far a channel of what was drawn may be from its number.
+///   - excluded: the excluded rectangles in pixels: letters and corners.
+///   - levels: the tolerance of a channel of UIKit's picture that was drawn without colour.
+///   - rounding: the tolerance of a channel of the drawn picture.
 @MainActor
 func expectAgreement(
   _ drawn: Picture, _ path: String, excluding excluded: [CGRect] = [], levels: Int = 0,
@@ -73,6 +72,8 @@ func expectAgreement(
   #expect(difference.count == 0, "\(difference)", sourceLocation: sourceLocation)
   guard let picture = try Oracle.picture(path)?.leftPart(recorded.width) else { return }
   let error = PictureDifference(recorded, picture, excluding: excluded, levels: levels)
-  #expect(error.count == 0, "the numbers: \(error)", sourceLocation: sourceLocation)
+  #expect(
+    error.count == 0, "the recorded numbers differ from UIKit's picture: \(error)",
+    sourceLocation: sourceLocation)
   expectMatch(drawn, picture, path, sourceLocation: sourceLocation)
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Transitions, by the pixels of their way: a layer of 10 × 4 that turns from red to blue.
+/// Tests transitions by the pixels of their frames: a layer of 10 × 4 changes from red to blue.
 @MainActor @Suite struct CATransitionTests {
   private func picture(
     _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil, after seconds: Double,
@@ -32,7 +32,7 @@ import Testing
     #expect(try picture(.fade, after: 1) { $0.isHidden = true }[12, 5] == [0, 0, 0, 0])
   }
 
-  /// Half way of ten points the old look lies five points away, and the new one takes its place.
+  /// Halfway, the old content is five of ten points away, and the new content takes its place.
   @Test func aPushMovesBoth() throws {
     let right = try picture(.push, .fromRight, after: 0.5)
     #expect(right.inkBox == CGRect(x: 5, y: 4, width: 20, height: 4))

@@ -20,14 +20,14 @@ import Testing
 
   private func place(_ layer: CALayer) -> Double { Double(layer.presentation()?.position.x ?? -1) }
 
-  /// A way of 10 and one of 30 at one speed: at half of the time 20.
+  /// Distances of 10 and 30 at a constant speed: the value at half of the time is 20.
   @Test func pacedValuesGoAtOneSpeed() {
     let layer = layer(with: frames(.paced, [0, 10, 40]))
     MediaClock.current.advance(by: 0.5)
     #expect(abs(place(layer) - 20) < 1e-9)
   }
 
-  /// Catmull-Rom through 0, 10, 10, 0: a sixteenth of (−0 + 9·10 + 9·10 − 0) in the middle.
+  /// A Catmull-Rom spline passes 0, 10, 10, 0: its middle is a sixteenth of (−0 + 9·10 + 9·10 − 0).
   @Test func cubicValuesLieOnTheSpline() {
     let layer = layer(with: frames(.cubic, [0, 10, 10, 0]))
     MediaClock.current.advance(by: 0.5)
@@ -49,7 +49,7 @@ import Testing
     #expect(paced.presentation()?.position == CGPoint(x: 10, y: 10))
   }
 
-  /// The first runs for a second from the beginning, the second one from one to two.
+  /// The first animation runs from zero to one second, the second one from one to two.
   @Test func aGroupHasATimeOfItsOwn() {
     let (across, down) = (
       CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "opacity")
@@ -68,7 +68,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// x = 1 − e^−5t (cos ωt + 5/ω sin ωt) with ω = √75.
+  /// The expected value is x = 1 − e^−5t (cos ωt + 5/ω sin ωt) with ω = √75.
   @Test func aSpringSwingsByItsPhysics() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)

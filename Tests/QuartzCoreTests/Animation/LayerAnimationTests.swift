@@ -31,7 +31,7 @@ import Testing
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
   }
 
-  /// Each property a quarter of an even way from one value to another.
+  /// Each property is at a quarter of a linear animation from one value to another.
   @Test func everyPropertyGoesTheWay() {
     let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let table: [(String, Any, Any, (CALayer) -> Bool)] = [
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A half turn with the numbers gone between one by one would pass through nothing.
+  /// Interpolating a half turn's numbers one by one would pass through the zero matrix.
   @Test func aTurnStaysATurnOnTheWay() {
     let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.add(
@@ -236,7 +236,7 @@ import Testing
     #expect(try Picture(root)[0, 0] == [255, 0, 0, 255])
   }
 
-  /// A layer is drawn once, however often it is shown on its way.
+  /// A layer is drawn once for any number of frames of its animation.
   @Test func animatingDrawsNothingAnew() throws {
     final class Drawn: CALayer {
       override func draw(in ctx: CGContext) { ctx.fill(bounds) }

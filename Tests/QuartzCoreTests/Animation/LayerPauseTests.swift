@@ -3,8 +3,8 @@ import Testing
 
 @testable import QuartzCore
 
-/// Apple's way of pausing and resuming a layer's animations (Technical Q&A QA1673), and of moving
-/// them by hand.
+/// Tests Apple's method of pausing and resuming a layer's animations (Technical Q&A QA1673), and of
+/// moving them by hand.
 @MainActor @Suite struct LayerPauseTests {
   private func fade(_ layer: CALayer, seconds: CFTimeInterval = 1) {
     let fade = CABasicAnimation(keyPath: "opacity")

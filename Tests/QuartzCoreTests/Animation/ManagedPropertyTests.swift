@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Properties that a layer keeps by their keys, as the source tool writes them for `@NSManaged`.
+/// Tests properties that a layer stores by key, as the source tool writes them for `@NSManaged`.
 @MainActor @Suite struct ManagedPropertyTests {
   private class Ring: CALayer {
     var asked: [String] = []
@@ -106,7 +106,8 @@ import Testing
       MediaClock.current.advance(by: 0.25)
       boxes.append(try Picture(root).inkBox)
     }
-    // A quarter below and to the right, a half below, and all around.
+    // The rectangles are a quarter of the layer below and to the right, a half below, and all
+    // around.
     #expect(
       boxes == [
         CGRect(x: 10, y: 10, width: 9, height: 9), CGRect(x: 1, y: 10, width: 18, height: 9),

@@ -1,10 +1,10 @@
 import QuartzCore
 import Testing
 
-/// A layer of one's own that draws by a property of its own, through public names alone.
+/// Tests a custom layer that draws a property of its own, through public API only.
 @MainActor @Suite struct OwnAnimatedPropertyTests {
   private class Bar: CALayer {
-    /// 0 to 1.
+    /// The progress from 0 to 1.
     var progress: CGFloat = 0
 
     override init() { super.init() }
@@ -60,7 +60,7 @@ import Testing
       widths.append(try Picture(root).inkBox.width)
       MediaClock.current.advance(by: 0.25)
     }
-    // What a bar has been filled to is forgotten with the animation, which is not kept.
+    // The filled width lasts as long as the animation, which is not kept.
     #expect(widths.map { $0.isFinite ? $0 : 0 } == [0, 5, 10, 15, 0])
   }
 

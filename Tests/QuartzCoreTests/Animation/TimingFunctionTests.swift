@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct TimingFunctionTests {
-  /// Cubic Béziers solved by halving two hundred times, at a tenth, a quarter, a half and nine
-  /// tenths.
+  /// The expected values of cubic Béziers are found by two hundred bisections, at a tenth, a
+  /// quarter, a half and nine tenths.
   @Test(arguments: [
     (CAMediaTimingFunctionName.linear, [0.1, 0.25, 0.5, 0.9]),
     (.easeIn, [0.017027, 0.093465, 0.315357, 0.839428]),
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// The swings of springs that have died down to a thousandth at the end.
+  /// The springs are damped to a thousandth at the end.
   @Test func springsHaveTheirValues() {
     let table: [(SpringCurve, [Double])] = [
       (SpringCurve(damping: 0.5, velocity: 0), [0.547415, 1.160431, 0.975209]),

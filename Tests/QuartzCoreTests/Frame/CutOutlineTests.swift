@@ -3,12 +3,12 @@ import Testing
 
 @testable import QuartzCore
 
-/// Round rectangles that the picture's edges cut have the pixels of whole ones: a frame keeps them
-/// and moves them, so that none may depend on where it was cut when it was drawn.
+/// Tests that rounded rectangles cut by the picture's edges have the pixels of whole ones. A frame
+/// keeps their pixels and moves them, so no pixel may depend on the cut.
 @MainActor @Suite struct CutOutlineTests {
   private static let side = 40
 
-  /// A picture with one round rectangle of 36 × 34.
+  /// Returns a picture with one rounded rectangle of 36 × 34.
   private func screen(
     _ radius: CGFloat, x: Int, y: Int, border: CGFloat, alpha: CGFloat = 1
   ) -> CALayer {
@@ -24,7 +24,7 @@ import Testing
     return root
   }
 
-  /// Whether one picture, moved, has the pixels of another where both are seen.
+  /// Whether one picture, moved, equals another where they overlap.
   private func agree(_ moved: Bitmap, by x: Int, _ y: Int, _ other: Bitmap) -> Bool {
     let side = Self.side
     moved.flush()
@@ -43,7 +43,7 @@ import Testing
     return bitmap
   }
 
-  /// Where both are seen, a cut one is the whole one moved.
+  /// In the visible part, a cut rectangle equals the whole one after a move.
   @Test(arguments: [CGFloat(0), 1, 2.5], [CGFloat(1), 0.6])
   func aCutOneHasThePixelsOfAWholeOne(_ border: CGFloat, _ alpha: CGFloat) throws {
     for radius in stride(from: CGFloat(3), through: 17, by: 0.5) {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A frame that draws only a part of one gives it the pixels of one drawn alone.
+  /// A frame that draws only a part of a rectangle draws the pixels of a whole one.
   @Test(arguments: [CGFloat(0), 1, 2.5], [CGFloat(1), 0.6])
   func aPartDrawnAgainIsThatOfTheWhole(_ border: CGFloat, _ alpha: CGFloat) throws {
     for radius in stride(from: CGFloat(3), through: 17, by: 0.5) {

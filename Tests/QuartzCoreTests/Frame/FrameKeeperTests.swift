@@ -3,9 +3,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// A frame that keeps pixels of the one before has the bytes of one drawn alone.
+/// Tests that a frame that keeps pixels of the last frame equals a frame that is drawn alone.
 @MainActor @Suite struct FrameKeeperTests {
-  /// Draws two shapes, as a cell does.
+  /// A layer that draws two shapes, as a cell does.
   private final class Painter: CALayer {
     var shade: CGFloat = 0.5
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A screen with a list that scrolls, a bar over it, and things that are composed alone.
+  /// A screen with a scrolling list, a bar over it, and layers that are composed separately.
   @MainActor
   private final class Screen {
     let root = CALayer()
@@ -63,7 +63,7 @@ import Testing
       return cell
     }
 
-    /// Rounded, and clipped or with a shadow.
+    /// Makes a cell a rounded card that clips or has a shadow.
     private static func makeCard(_ cell: CALayer, _ index: Int) {
       cell.cornerRadius = 6
       cell.masksToBounds = index % 2 == 0
@@ -76,7 +76,7 @@ import Testing
       if index % 3 > 0 { cell.addSublayer(inner) }
     }
 
-    /// Changes something, mostly the offset.
+    /// Makes a random change, in most cases of the offset.
     func change(_ numbers: inout SeededGenerator) {
       let cell = cells[Int.random(in: 0..<cells.count, using: &numbers)]
       switch Int.random(in: 0..<17, using: &numbers) {
@@ -130,19 +130,19 @@ import Testing
       let expected = try alone(screen.root, scale: scale)
       #expect(equals(frame, expected), "step \(step)")
       keeper._checkInvariants(against: screen.root)
-      // Some frames outlive the next.
+      // Some frames exist longer than the next one.
       held = seed % 4 == 1 || step % 5 == 0 ? frame : nil
     }
     withExtendedLifetime(held) {}
   }
 
-  /// Frames that are drawn when they are looked at: the next one, which may move their pixels,
-  /// looks first.
+  /// Some frames are drawn when their pixels are read. The next frame, which may move the pixels,
+  /// reads them first.
   @Test(arguments: SeededGenerator.seeds(0..<12))
   func framesDrawnLaterAreThoseDrawnAtOnce(_ seed: Int) throws {
     var numbers = SeededGenerator(seed: UInt64(seed))
     let screen = Screen(inset: 0)
-    // Nothing that Cairo has to compose.
+    // The screen has nothing that Cairo composes.
     for cell in screen.cells {
       (cell.opacity, cell.shadowOpacity, cell.borderWidth) = (1, 0, 0)
       (cell.cornerRadius, cell.masksToBounds) = (0, false)
@@ -185,8 +185,8 @@ import Testing
     #expect(!equals(second, copy))
   }
 
-  /// Cards with round corners, a shadow and a picture move with what scrolls: each of the two cuts
-  /// of the strip's edge goes through a row of cards.
+  /// Cards with round corners, a shadow and a picture move with the scrolled content: both edges of
+  /// the exposed strip cut a row of cards.
   @Test func scrolledCardsAreNotDrawnAgain() throws {
     let root = CALayer()
     root.bounds = CGRect(x: 0, y: 0, width: 100, height: 200)
@@ -209,14 +209,14 @@ import Testing
     root.bounds.origin.y = 10
     _ = keeper.frame(of: root, scale: 1)
     keeper._checkInvariants(against: root)
-    // The strip and the card in it, with its shadow.
+    // The drawn pixels are the strip and the card in it, with its shadow.
     #expect(keeper.drawnPixels < 100 * 45)
   }
 
   @Test func onlyWhatChangesIsDrawn() throws {
     let screen = Screen(inset: 0)
     screen.bar.isHidden = true
-    // Cells that are composed alone are drawn again wherever they are.
+    // Cells that are composed separately are always drawn again.
     for cell in screen.cells { (cell.opacity, cell.shadowOpacity) = (1, 0) }
     for cell in screen.cells where cell.cornerRadius > 0 { cell.cornerRadius = 0 }
     let keeper = FrameKeeper()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import QuartzCore
 
-/// Cards with round corners, photographs as round as they are, and shadows that lie on each other:
-/// what casts the shadows has to be composed to be known, and the frame keeper still draws little
-/// more than what has changed.
+/// Tests cards with round corners, photographs with the same corners, and overlapping shadows. Only
+/// composing finds the shape that casts such a shadow, and the frame keeper still draws little more
+/// than the changes.
 @MainActor @Suite struct ScrolledCardsTests {
   private static let (pitch, side) = (48, 36)
 
-  /// A grid six cards wide of which five and a half rows are seen.
+  /// Returns a grid six cards wide, of which five and a half rows are visible.
   private func grid() throws -> CALayer {
     let root = CALayer()
     root.bounds = CGRect(x: 0, y: 0, width: 6 * Self.pitch, height: 260)
@@ -52,13 +52,13 @@ import Testing
       root.bounds.origin.y = CGFloat(step * 31)
       _ = keeper.frame(of: root, scale: 1)
       keeper._checkInvariants(against: root)
-      // The strip, and the shadows of a row that was not to be seen before.
+      // The drawn pixels are the strip, and the shadows of a row that was not visible before.
       #expect(keeper.drawnPixels <= 6 * Self.pitch * (31 + 10), "step \(step)")
     }
   }
 
-  /// A layer that moves about lies on four cards at most, cuts them at all sides, and leaves the
-  /// others alone.
+  /// A moving layer overlaps at most four cards, cuts them at all sides, and does not affect the
+  /// others.
   @Test func whatLiesOnCardsDrawsLittleMoreThanItself() throws {
     let root = try grid()
     let sheet = CALayer()
@@ -74,12 +74,13 @@ import Testing
         y: Int.random(in: 0..<260, using: &numbers))
       _ = keeper.frame(of: root, scale: 1)
       keeper._checkInvariants(against: root)
-      // Where it is and where it was, or the box around both where they lie on the same cards.
+      // The drawn pixels are the old place and the new one, or their bounding box where they touch
+      // the same cards.
       #expect(keeper.drawnPixels <= 4 * Self.pitch * Self.pitch, "step \(step)")
     }
   }
 
-  /// Many small changes far from each other do not make one large one.
+  /// Many small changes far from each other are not merged into a large one.
   @Test func changesAboveAndBelowLeaveTheMiddle() throws {
     let root = try grid()
     let keeper = FrameKeeper()

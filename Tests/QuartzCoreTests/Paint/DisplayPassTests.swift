@@ -3,9 +3,9 @@ import Testing
 
 @testable import QuartzCore
 
-/// Layers draw before a picture is described, never while it is.
+/// Tests that layers draw before the display items are made, never meanwhile.
 @MainActor @Suite struct DisplayPassTests {
-  /// Counts its drawings, and may mark itself again in the middle of one.
+  /// A layer that counts its drawings, and may invalidate itself during one.
   private final class Pen: CALayer {
     nonisolated(unsafe) static var drawings = 0
     var isRestless = false
@@ -34,7 +34,8 @@ import Testing
 
   @Test func describingCallsNoDraw() {
     let pens = (0..<4).map { pen(CGRect(x: 5 * $0, y: 0, width: 5, height: 5)) }
-    // Every way of painting: in a group, in a box that is cut, with a shadow, through a mask.
+    // The layers are painted in all ways: in a group, in a clipped box, with a shadow, through a
+    // mask.
     (pens[0].opacity, pens[0].borderWidth) = (0.5, 1)
     (pens[1].masksToBounds, pens[1].cornerRadius) = (true, 2)
     pens[2].shadowOpacity = 1
@@ -86,7 +87,8 @@ import Testing
     #expect(pens.map(\.displayCount) == [2, 1])
   }
 
-  /// An animation that draws leaves no mark: it is met when everything is described.
+  /// A layer that must draw without a call of `setNeedsDisplay()`, as in an animation, is found
+  /// when the display items are made.
   @Test func whatNoMarkLeadsToIsDisplayedToo() {
     let adopting = pen(CGRect(x: 0, y: 0, width: 5, height: 5))
     adopting.adoptsRenderingScale = true
@@ -103,7 +105,7 @@ import Testing
     #expect(restless.displayCount == 2)
   }
 
-  /// A description that is thrown away takes nothing with it.
+  /// Display items that are discarded do not end the transition.
   @Test func aTransitionIsInThePictureThatIsDescribedAgain() throws {
     let faded = pen(CGRect(x: 0, y: 0, width: 10, height: 10))
     _ = items()
@@ -113,12 +115,12 @@ import Testing
     faded.setNeedsDisplay()
     let item = try #require(items().first)
     guard case .custom = item.paint else {
-      Issue.record("the picture shows only one of both looks")
+      Issue.record("the picture shows the old or the new content only")
       return
     }
   }
 
-  @Test func aStripIsDrawnWhenItComesIntoSight() {
+  @Test func aStripIsDrawnWhenItBecomesVisible() {
     let tall = Pen()
     tall.frame = CGRect(x: 0, y: 0, width: 20, height: 100_000)
     tall.setNeedsDisplay()

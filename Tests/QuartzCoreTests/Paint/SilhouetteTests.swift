@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What is known to cast the shadow of a rounded box casts the one that composing it gives.
+/// Tests that the known shadow of a rounded box equals the shadow that composing the box gives.
 @MainActor @Suite struct SilhouetteTests {
   private static let side = 120
 
@@ -29,13 +29,13 @@ import Testing
       UnsafeRawBufferPointer(start: bitmap.pixels, count: bitmap.height * bitmap.bytesPerRow))
   }
 
-  /// Whether a card's shadow is known without composing it; checks that it is the composed one.
+  /// Whether a card's shadow is known without composing. Checks that it equals the composed one.
   private func isKnown(_ card: CALayer) throws -> Bool {
     let items = items(card)
     guard items.count == 2, case .shadow(let shadow) = items[0].paint,
       case .group(let group) = items[1].paint
     else {
-      Issue.record("a shadow and what casts it, not \(items.count) items")
+      Issue.record("expected a shadow and its layer, not \(items.count) items")
       return false
     }
     let composed = ShadowPaint(
@@ -56,7 +56,7 @@ import Testing
     #expect(try !isKnown(across))
   }
 
-  /// Every inset, from one that reaches out of the corner to one far inside.
+  /// The insets range from a negative one to one far inside.
   @Test(arguments: [CALayerCornerCurve.circular, .continuous])
   func noInsetIsTakenForAnother(_ curve: CALayerCornerCurve) throws {
     var known = 0
@@ -70,7 +70,7 @@ import Testing
     #expect((12...18).contains(known))
   }
 
-  /// A clear layer around one that clips what it holds, as a cell with a shadow is made of.
+  /// A clear layer contains a layer that clips its sublayers, as in a cell with a shadow.
   @Test func anOutlineCutsWhatLiesInside() throws {
     let outer = card(radius: 0)
     let clipping = layer(outer.bounds, .white)
@@ -88,7 +88,7 @@ import Testing
     #expect(try !isKnown(outer))
   }
 
-  /// A photograph as round as the card covers more of an edge's pixels than the card alone does.
+  /// A photograph with the card's corners covers more of an edge pixel than the card alone.
   @Test func whatIsAsRoundIsComposed() throws {
     let card = card()
     card.backgroundColor = .white

@@ -2,14 +2,14 @@ import Testing
 
 @testable import QuartzCore
 
-/// The list of siblings agrees with an array, its slow twin, as an array and as a tree.
+/// Tests the list of siblings against an array, its slow twin, in both its forms, array and tree.
 @Suite struct SiblingListTests {
   private final class Sibling: QuartzCore.Sibling {
     weak var siblingBlock: AnyObject?
   }
 
-  /// Changes at random places, of lists that begin on either side of the limit, with and without
-  /// readings in between.
+  /// Makes random changes to lists that begin on either side of the limit, with and without reads
+  /// in between.
   @Test(arguments: [0, 250, 300, 2000], [1, 2, 7])
   func everyChangeAgreesWithAnArray(_ count: Int, _ readingEach: Int) {
     var random = Steps(state: UInt64(count * 10 + readingEach))
@@ -49,8 +49,8 @@ import Testing
     #expect(list.count == count + 1)
   }
 
-  /// However siblings come and go, no block is wider than allowed and the tree stays low: that
-  /// is what keeps a step from growing with their number.
+  /// After any insertions and removals no block is wider than the limit and the tree is low, so
+  /// that the cost of a step does not grow with the number of siblings.
   @Test(arguments: [Order.atEnd, .atStart, .inMiddle])
   func theTreeStaysLow(_ order: Order) {
     let tree = SiblingTree<Sibling>([])
@@ -58,7 +58,7 @@ import Testing
       let place = [.atEnd: index, .atStart: 0, .inMiddle: index / 2][order] ?? 0
       tree.insert(Sibling(), at: place)
     }
-    // Blocks are split in halves: 20,000 elements in blocks of 64 or more, and those in such
+    // Blocks are split in halves: 20,000 elements are in blocks of 64 or more, and these in further
     // blocks.
     #expect(Self.height(of: tree.root) <= 3)
     for element in tree.elements { tree.remove(element) }
@@ -71,7 +71,7 @@ import Testing
     first.count == second.count && zip(first, second).allSatisfy { $0 === $1 }
   }
 
-  /// Checks the blocks on the way.
+  /// Returns the height of the tree, and checks its blocks.
   private static func height(of block: SiblingTree<Sibling>.Block) -> Int {
     #expect(block.elements.isEmpty || block.blocks.isEmpty)
     #expect(max(block.elements.count, block.blocks.count) <= SiblingTree<Sibling>.width)
@@ -79,7 +79,7 @@ import Testing
     return (block.blocks.map { height(of: $0) }.max() ?? 0) + (block.count == 0 ? 0 : 1)
   }
 
-  /// The same steps in every run.
+  /// A generator with the same steps in every run.
   private struct Steps {
     var state: UInt64
 

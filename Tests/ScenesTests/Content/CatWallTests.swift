@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// WCAG 2.2's contrast of white with a colour at the cells' alpha over white.
+  /// The contrast follows WCAG 2.2, of white with a colour at the cells' alpha over white.
   @Test(arguments: CatPalette.colors.indices)
   func whiteTextIsLegible(_ index: Int) {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

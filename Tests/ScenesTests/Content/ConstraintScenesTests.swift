@@ -4,10 +4,11 @@ import UIKit
 
 @testable import Scenes
 
-/// Scenes that constraints lay out: where things lie, and that nothing is left open.
+/// Tests the frames in scenes that constraints lay out, and that no constraint is ambiguous.
 @MainActor
 @Suite struct ConstraintScenesTests {
-  /// In rows of stacks that are higher than their words, baselines leave a choice.
+  /// In rows of stacks that are higher than their texts, baselines are ambiguous, so that scene is
+  /// missing here.
   nonisolated private static let scenes: [Scene] = [.articleCells, .signUp, .profilePage]
 
   private func renderer(
@@ -33,7 +34,7 @@ import UIKit
     }
   }
 
-  /// The same layout mirrored: x' = width − x − w for every label.
+  /// The layout is mirrored: x' = width − x − w for every label.
   @Test(arguments: [Scene.articleCells, .signUp, .profilePage])
   func rightToLeftIsTheMirrorImage(_ scene: Scene) throws {
     func labels(_ direction: UITraitEnvironmentLayoutDirection) throws -> [CGRect] {
@@ -65,18 +66,18 @@ import UIKit
       let frame = try #require(
         view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame)
       #expect(frame.minX == 12 && frame.width == 351)
-      #expect(frame.minY == bottom + 10, "of item \(item)")
+      #expect(frame.minY == bottom + 10, "item \(item)")
       bottom = frame.maxY
       guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) else { continue }
       let inside = cell.contentView.subviews.map(\.frame)
-      // 8 points above and at least 8 below; nothing reaches out.
+      // There are 8 points above and at least 8 below; nothing extends past the edges.
       #expect(inside.map(\.minY).min() == 8)
       #expect(inside.map(\.maxY).max() == frame.height - 8)
     }
     #expect(view.contentSize.height == bottom + 12)
   }
 
-  /// The second item fits beside its photograph: 63 points and the margins.
+  /// The second item is lower than its photograph, so the cell has 63 points and the margins.
   @Test func aShortArticleIsAsHighAsItsPhotograph() throws {
     let renderer = renderer(.articleCells, CGSize(width: 768, height: 667))
     let view = try #require(renderer.collectionView)
@@ -85,7 +86,7 @@ import UIKit
         == CGSize(width: 744, height: 79))
   }
 
-  @Test func whatIsWrongIsSaidBelowItsFieldAndPushesTheRestDown() throws {
+  @Test func anErrorBelowItsFieldPushesTheRestDown() throws {
     let renderer = renderer(.signUp, CGSize(width: 375, height: 667))
     let labels = LayoutCapture.layout(of: renderer.window, scale: 2).elements
       .filter { $0.type == "UILabel" && $0.state == nil }
@@ -128,7 +129,8 @@ import UIKit
       let stack = try #require(cell.contentView.subviews.first as? UIStackView)
       return stack.arrangedSubviews.map(\.frame)
     }
-    // Rows: the first takes what is left over; all equal; equal gaps; equal distances of middles.
+    // In rows, the first view takes the remaining width; all are equal; gaps are equal; distances
+    // of centres are equal.
     let fill = try words(0, 1)
     #expect(fill[0].minX == 0 && fill[2].maxX == 90 && fill[0].width > fill[2].width)
     let equal = try words(1, 1).map(\.width)
@@ -137,10 +139,10 @@ import UIKit
     #expect(abs((spaced[1].minX - spaced[0].maxX) - (spaced[2].minX - spaced[1].maxX)) <= 0.5)
     let centred = try words(4, 3).map(\.midX)
     #expect(abs((centred[1] - centred[0]) - (centred[2] - centred[1])) <= 1)
-    // Across: tops, bottoms and middles agree.
+    // Tops, bottoms and middles are aligned.
     #expect(Set(try words(0, 1).map(\.minY)).count == 1)
     #expect(Set(try words(0, 4).map(\.maxY)).count == 1)
-    // Columns at their trailing edge.
+    // Columns are aligned at their trailing edge.
     #expect(try words(5, 3).map(\.maxX) == [90, 90, 90])
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Scenes
 
-/// Where the scenes made for a phone put their cells, headers and footers: the flow layout's
+/// Tests the frames of cells, headers and footers in scenes for a phone against the flow layout's
 /// arithmetic by hand, on a screen of 375 × 667 points at scale 2.
 @MainActor
 @Suite struct PhoneSceneFramesTests {
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  /// The bars of a kind, their positions and heights.
+  /// Returns the positions and heights of the supplementary views of a kind.
   private func bars(_ view: UICollectionView, _ kind: String) -> [[CGFloat]] {
     (0..<view.numberOfSections).compactMap {
       view.layoutAttributesForSupplementaryElement(
@@ -66,7 +66,8 @@ import UIKit
     let renderer = renderer(.blueCells)
     let view = try #require(renderer.collectionView)
     let size = CGSize(width: 80, height: 80)
-    // 355 points for four cells: the gaps are 11.67, and the places rounded to half points.
+    // The width of 355 points has four cells: the gaps are 11.67, and the origins are rounded to
+    // half points.
     let expected = [(10, 10), (101.5, 10), (193.5, 10), (285, 10), (10, 100)]
       .map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
     #expect(frames(view, section: 0, 0..<5) == expected)
@@ -84,8 +85,8 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 375, height: 5290))
   }
 
-  /// Sections begin at 0, 400, 908, 1308 and 1816, and end with the content at 2216. The first is
-  /// 36 of header, 12, three rows of 96 with gaps of 12, 12, 28 of footer.
+  /// Sections begin at 0, 400, 908, 1308 and 1816, and end with the content at 2216. The first has
+  /// a header of 36, 12, three rows of 96 with gaps of 12, 12, and a footer of 28.
   @Test func stickyHeadersInTheirPlaces() throws {
     let renderer = renderer(.stickyHeaders)
     let view = try #require(renderer.collectionView)
@@ -103,14 +104,14 @@ import UIKit
     var testDescription: String { "at \(offset)" }
   }
 
-  /// A header stays at the top of the screen from its place on until its section's end pushes it; a
-  /// footer comes with its section's start and stays at the bottom until its place.
+  /// A header stays at the top of the screen from its place on until its section's end pushes it
+  /// out; a footer appears with its section's start and stays at the bottom until its place.
   nonisolated private static let pinned = [
     Pinned(
       offset: 0, headers: [0, 400, 908, 1308, 1816], footers: [372, 639, 908, 1308, 1816]),
     Pinned(
       offset: 164, headers: [164, 400, 908, 1308, 1816], footers: [372, 803, 908, 1308, 1816]),
-    // 382 + 36 is past the end of the reds at 400: their header is pushed 18 points out.
+    // 382 + 36 is past the end of the reds at 400: their header is pushed out by 18 points.
     Pinned(
       offset: 382, headers: [364, 400, 908, 1308, 1816], footers: [372, 880, 1021, 1308, 1816]),
     Pinned(
@@ -121,7 +122,7 @@ import UIKit
   ]
 
   @Test(arguments: pinned)
-  func stickyHeadersStayInSight(_ row: Pinned) throws {
+  func stickyHeadersRemainVisible(_ row: Pinned) throws {
     let renderer = renderer(.stickyHeaders)
     let view = try #require(renderer.collectionView)
     view.contentOffset.y = row.offset

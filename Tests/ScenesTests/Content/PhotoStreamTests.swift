@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Scenes
 
-/// However the photographs come, the picture is the same.
+/// Tests that the picture does not depend on the order in which photographs arrive.
 @MainActor
 @Suite struct PhotoStreamTests {
   private func renderer(
@@ -25,7 +25,7 @@ import UIKit
 
   private let offsets = [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 333), CGPoint(x: 0, y: 1e6)]
 
-  /// The pictures when each photograph is there as soon as it is asked for.
+  /// Compares with the pictures where each photograph arrives at once.
   private func expectSame(_ background: @escaping PhotoLoader.Background) throws {
     let prompt = renderer { work in work() }
     let other = renderer(background)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  /// Nothing is fetched before six are wanted or a moment has passed; then the last comes first.
+  /// Loading starts after six requests or a short time; then the last request is served first.
   @Test func theLastAskedForMayComeFirst() throws {
     let waiting = Mutex<[@Sendable () -> Void]>([])
     try expectSame { work in

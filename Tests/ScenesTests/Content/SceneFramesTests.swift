@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Scenes
 
-/// Where the scenes put their first cells: the flow layout's arithmetic by hand, on a screen of
-/// 1024 × 768 points at scale 2.
+/// Tests the frames of the scenes' first cells against the flow layout's arithmetic by hand, on a
+/// screen of 1024 × 768 points at scale 2.
 @MainActor
 @Suite struct SceneFramesTests {
   private func collectionView(_ scene: Scene) throws -> UICollectionView {
@@ -76,7 +76,7 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.isSelected == true)
   }
 
-  /// The highlighted photo alone is paler than the others, and only while the finger is on it.
+  /// Only the highlighted photo is paler than the others, and only while the finger touches it.
   @Test func aHighlightLowersTheAlpha() throws {
     let view = try collectionView(.photoSections)
     let path = IndexPath(item: 6, section: 0)
@@ -86,7 +86,7 @@ import UIKit
       }
       return Dictionary(uniqueKeysWithValues: cells)
     }
-    // A layer keeps its opacity as a `Float`, and a view its alpha there.
+    // A layer stores its opacity as a `Float`, and a view stores its alpha in the layer.
     #expect(alphas().filter { $0.value != 1 } == [path: CGFloat(Float(0.8))])
     view.machine.setHighlighted(false, at: path)
     #expect(alphas().allSatisfy { $0.value == 1 })

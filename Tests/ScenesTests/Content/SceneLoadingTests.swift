@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Scenes
 
-/// What a renderer does with screens that are still loading.
+/// Tests a renderer with screens that are still loading.
 @MainActor
 @Suite struct SceneLoadingTests {
-  /// Red and blue halves; `load` runs at every layout.
+  /// A view with a red and a blue half; `load` runs at every layout.
   private final class Halves: UIView {
     var load: (Halves) -> Void = { _ in }
     var color = UIColor.red
@@ -59,7 +59,8 @@ import UIKit
     #expect(try corner(renderer) == 0xFF00_FF00)
   }
 
-  /// What comes may move into place: the picture at rest shows it there, one at a time on its way.
+  /// A loaded view may move into place: a picture at rest shows it in place, a timed one on its
+  /// way.
   @Test(arguments: [(nil, 0xFF), (0, 0), (0.5, 0x80)] as [(Double?, UInt32)])
   func whatHasComeMayMove(_ time: Double?, _ expected: UInt32) throws {
     let renderer = renderer { _ in }
@@ -103,7 +104,7 @@ import UIKit
     _ = try renderer.render(offset: nil)
   }
 
-  @Test func aLoadThatNobodyHoldsIsAnErrorAtOnce() throws {
+  @Test func anUnreferencedLoadIsAnErrorAtOnce() throws {
     var asked = false
     let renderer = renderer(patience: .seconds(1000)) { _ in
       if !asked { _ = PendingLoad("lost.jpg") }

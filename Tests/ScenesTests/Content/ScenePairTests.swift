@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Scenes
 
-/// Scenes that are there to be profiled side by side show the same pictures.
+/// Tests that scenes for profiling side by side show the same pictures.
 @MainActor
 @Suite struct ScenePairTests {
   nonisolated static let pairs: [(Scene, Scene)] = [
@@ -25,7 +25,8 @@ import UIKit
     }
   }
 
-  /// A photograph made smaller from its full size is a little sharper than one taken small.
+  /// A photograph scaled down from its full size is a little sharper than one decoded at a small
+  /// size.
   @Test func theNaiveStreamShowsTheSamePhotographs() throws {
     let first = SceneRenderer.small(.photoStream)
     let second = SceneRenderer.small(.naivePhotoStream)
@@ -44,7 +45,7 @@ import UIKit
     }
   }
 
-  /// Corners that a layer cuts off and corners that are painted differ in their edges alone.
+  /// Corners that a layer clips and corners that are painted differ in their edges only.
   @Test func roundedCardsDifferInTheirCornersAlone() throws {
     let first = SceneRenderer.small(.roundedCards)
     let second = SceneRenderer.small(.maskedCards)
@@ -53,8 +54,7 @@ import UIKit
     #expect(differing * 50 < common, "\(differing)")
   }
 
-  /// A label puts its lines a pixel off where the drawn text has them; the cards and their places
-  /// are the same.
+  /// A label's lines differ from the drawn text by a pixel; the cards and their frames are equal.
   @Test func theNestedWallDiffersInItsTextAlone() throws {
     let first = SceneRenderer.small(.catWall, scale: 2)
     let second = SceneRenderer.small(.nestedCatWall, scale: 2)

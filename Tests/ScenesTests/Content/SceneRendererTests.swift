@@ -6,8 +6,8 @@ import UIKit
 
 @MainActor
 @Suite struct SceneRendererTests {
-  /// A scroll view as large as the screen: 10 points of red over 10 of blue for each ten points of
-  /// content, `content` points high.
+  /// Returns a scroll view as large as the screen, with content `content` points high: 10 points of
+  /// red above 10 of blue for each ten points.
   private func striped(content: CGFloat) -> Scene {
     Scene(name: "striped", summary: "stripes") { size in
       let controller = UIViewController()
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  /// Content that grows with every look never comes to an end.
+  /// Content that grows at every layout has no end.
   @Test func contentThatNeverEndsIsAnError() {
     final class Growing: UIScrollView {
       override func layoutSubviews() {
@@ -114,7 +114,7 @@ import UIKit
     }
   }
 
-  /// Ink is found in what is drawn later, which then still is.
+  /// The check for ink reads a deferred bitmap without drawing it.
   @Test func aBitmapThatIsDrawnLaterHasInkWhereTwoPixelsDiffer() throws {
     for changed in [-1, 0, 31, 32, 40, 99] {
       let bitmap = try #require(Bitmap(width: 5, height: 100))

@@ -5,16 +5,16 @@ import UIKit
 
 @testable import Scenes
 
-/// The stall's delivery: before, half-way and after, in numbers.
+/// Tests the delivery to the stall before, halfway and after, in numbers.
 @MainActor
 @Suite struct UpdatesTests {
   private func renderer() -> SceneRenderer {
     SceneRenderer(scene: .updates, size: CGSize(width: 375, height: 500), scale: 2)
   }
 
-  /// Three crates a shelf, 13.5 points apart; a shelf is 40 of header, its rows, 12 below. The figs
-  /// go from the fourth place of the first shelf before to the second place of the first shelf
-  /// after; their shelf before, with its 184 points, is the second one after.
+  /// A shelf has 40 points of header, its rows, three crates each, 13.5 points apart, and 12 below.
+  /// The figs move from the fourth place of the first shelf to the second place of the shelf that
+  /// is first after the update; their old shelf, with its 184 points, is second then.
   @Test func halfWayIsInTheMiddle() throws {
     let renderer = renderer()
     let view = try #require(renderer.collectionView)
@@ -53,7 +53,7 @@ import UIKit
     let screen = CGRect(x: 0, y: 0, width: 375, height: 500)
     let (items, bitmap) = RenderSession.fresh(bounds: screen, scale: 2).run {
       let before = UpdatesViewController(collectionViewLayout: UICollectionViewFlowLayout())
-      // Never on a screen, so that nothing is delivered.
+      // The view is never on a screen, so that the delivery does not start.
       before.view.layoutIfNeeded()
       return (
         before.collectionView.numberOfItems(inSection: 0), before.view.snapshotBitmap(scale: 2)

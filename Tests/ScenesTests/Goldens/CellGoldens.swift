@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A cell with all its parts: background yellow with a black border, selected background green and
-/// see-through, content a blue square in the middle.
+/// Tests a cell with all its parts: the background is yellow with a black border, the selected
+/// background is green and translucent, the content is a blue square in the middle.
 @MainActor
 @Suite struct CellGoldens {
   private func show(_ name: String, change: (UICollectionViewCell) -> Void = { _ in }) {
@@ -23,16 +23,16 @@ import UIKit
     }
   }
 
-  /// Yellow with its border, the blue square in front; no green.
+  /// The cell is yellow with its border, the blue square in front; there is no green.
   @Test func plain() { show("plain") }
 
-  /// Green over the yellow and its border, under the blue square.
+  /// Green covers the yellow and its border, under the blue square.
   @Test func selected() { show("selected") { $0.isSelected = true } }
 
-  /// The same as selected.
+  /// The picture equals the selected one.
   @Test func highlighted() { show("highlighted") { $0.isHighlighted = true } }
 
-  /// As plain: selecting and deselecting leaves no trace.
+  /// The picture equals the plain one: selecting and deselecting leaves no trace.
   @Test func deselected() {
     show("deselected") {
       $0.isSelected = true
@@ -41,6 +41,6 @@ import UIKit
     }
   }
 
-  /// As plain: the backgrounds fill the cell and hide its own red.
+  /// The picture equals the plain one: the backgrounds fill the cell and hide its own red.
   @Test func coveredGround() { show("covered-ground") { $0.backgroundColor = .systemRed } }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Scenes
 
-/// Scenes of compositional layouts: `Golden/<scene>/<name>.png`.
+/// Tests scenes of compositional layouts: `Golden/<scene>/<name>.png`.
 @MainActor
 @Suite struct CompositionalGoldens {
   struct Case: CustomTestStringConvertible {
@@ -26,23 +26,26 @@ import UIKit
   }
 
   nonisolated static let cases: [Case] = [
-    // A large tile beside two small ones, three, the first turned round; 10 begins again.
+    // A large tile is beside two small ones, then there are three; the second group is reversed; 10
+    // begins the pattern again.
     Case(name: "rest", scene: .mosaic, height: 700),
-    // The sea ends in the middle of a pattern, whose room stays; the heath begins under its name.
+    // The sea ends in the middle of a pattern, whose room remains; the heath begins under its
+    // title.
     Case(name: "between", scene: .mosaic, y: 640),
-    // The same, large tiles at the right.
+    // The large tiles are at the right.
     Case(name: "right-to-left", scene: .mosaic, isRightToLeft: true),
-    // The names are white on black.
+    // The titles are white on black.
     Case(name: "dark", scene: .mosaic, height: 240, isDark: true),
-    // One card in the middle and the next one's edge; a badge over the first card's corner below.
+    // One card is in the middle, beside the next one's edge; a badge is over the bottom corner of
+    // the first card.
     Case(name: "rest", scene: .store, height: 520),
-    // «New in the shop» stays at the top, over its cards and their badges; lines of three.
+    // «New in the shop» stays at the top, over its cards and their badges, in lines of three.
     Case(name: "between", scene: .store, y: 250),
-    // Everything begins at the right; the badge over the card's left corner.
+    // Everything begins at the right; the badge is over the card's left corner.
     Case(name: "right-to-left", scene: .store, height: 520, isRightToLeft: true),
-    // White on black, the grid's ground dark grey.
+    // Text is white on black, and the grid's background dark grey.
     Case(name: "dark", scene: .store, height: 520, y: 1e6, isDark: true),
-    // The second card in the middle; below it the plate, the jug's badge beside it.
+    // The second card is in the middle; below it is the plate, with the jug's badge beside it.
     Case(name: "rows", scene: .storeBrowsed, height: 520),
   ]
 

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Rows of a list, 44 points high, on the background of a grouped list, at two pixels to the point.
+/// Tests rows of a list, 44 points high, on the background of a grouped list, at two pixels per
+/// point.
 @MainActor
 @Suite struct ConfigurationGoldens {
   private func show(
@@ -40,8 +41,8 @@ import UIKit
     }
   }
 
-  /// White rows: a text; a text over a small grey one; a text and a grey value at the end; an image
-  /// before its text; the fifth grey, for it is selected.
+  /// The rows are white: a text; a text over a small grey one; a text and a grey value at the end;
+  /// an image before its text; the fifth row is grey because it is selected.
   @Test func contents() {
     let row = UIBackgroundConfiguration.listGroupedCell()
     show(
@@ -55,9 +56,9 @@ import UIKit
       ])
   }
 
-  /// Yellow with round corners; a blue stroke (the tint) around nothing; inset from the edges by
-  /// different amounts; a red stroke around a gap around green; a centred blue headline on a clear
-  /// ground.
+  /// There are: yellow with round corners; a blue stroke (the tint) around a clear background; a
+  /// background with different insets at each edge; a red stroke around a gap around green; a
+  /// centred blue headline on a clear background.
   @Test func backgrounds() {
     func background(
       _ change: (inout UIBackgroundConfiguration) -> Void

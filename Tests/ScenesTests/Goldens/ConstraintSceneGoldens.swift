@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Scenes
 
-/// The scenes that constraints lay out, 300 points wide, also from right to left, dark, and at an
-/// accessibility text size: `Golden/<scene>/<name>.png`.
+/// Tests the scenes that constraints lay out, 300 points wide, also from right to left, dark, and
+/// at an accessibility text size: `Golden/<scene>/<name>.png`.
 @MainActor
 @Suite struct ConstraintSceneGoldens {
   struct Case: CustomTestStringConvertible {
@@ -29,31 +29,34 @@ import UIKit
   }
 
   nonisolated static let cases: [Case] = [
-    // A header of two lines; photographs at the left of texts that wrap; cells as high as theirs.
+    // The header has two lines; photographs are at the left of texts that wrap; cells are as high
+    // as these.
     Case(name: "start", scene: .articleCells, height: 240),
-    // Dark and mirrored: photographs at the right, text to its left and aligned there.
+    // In the dark and mirrored, photographs are at the right, with right-aligned text to their
+    // left.
     Case(
       name: "mirrored", scene: .articleCells, height: 165, isRightToLeft: true, isDark: true),
-    // Large text: below the photograph, which is as wide as the cell, a long text wraps.
+    // Large text wraps below the photograph, which is as wide as the cell.
     Case(
       name: "large-text", scene: .articleCells, height: 330, y: 400, textSize: .accessibilityLarge),
-    // Rows: words stretched, equal, in proportion; tops, middles, bottoms and baselines aligned.
+    // In rows, words are stretched, equal, or proportional; tops, middles, bottoms and baselines
+    // are aligned.
     Case(name: "rows", scene: .stacks, height: 540),
-    // Columns, from fill on.
+    // The columns begin with fill.
     Case(name: "columns", scene: .stacks, height: 540, y: 900),
-    // The first rows mirrored: Elm, which stretches, at the right.
+    // The first rows are mirrored: Elm, which stretches, is at the right.
     Case(name: "mirrored", scene: .stacks, height: 185, isRightToLeft: true, isDark: true),
-    // Two red boxes, each with its error below; the town's box level with the postcode's.
+    // Two red boxes have an error below; the town's box is level with the postcode's.
     Case(name: "errors", scene: .signUp, height: 350),
-    // The same dark and mirrored.
+    // The form is dark and mirrored.
     Case(name: "mirrored", scene: .signUp, height: 260, isRightToLeft: true, isDark: true),
-    // Titles wrap; the form goes under the bar, which keeps its place.
+    // Titles wrap; the form scrolls under the bar, which does not move.
     Case(name: "large-text", scene: .signUp, height: 420, textSize: .accessibilityLarge),
-    // Long names end in dots before their badges; distances at the right.
+    // Long names end in an ellipsis before their badges; distances are at the right.
     Case(name: "start", scene: .profilePage, height: 350),
-    // The head and the figures, dark and mirrored.
+    // The header and the figures are dark and mirrored.
     Case(name: "mirrored", scene: .profilePage, height: 150, isRightToLeft: true, isDark: true),
-    // Names shrink to a few letters; badges are whole.
+    // Names are truncated to a few letters; badges are whole.
     Case(name: "large-text", scene: .profilePage, height: 210, textSize: .accessibilityLarge),
   ]
 

@@ -3,7 +3,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Boards of controls, 300 pixels wide, at two pixels to the point.
+/// Tests boards of controls, 300 pixels wide, at two pixels per point.
 @MainActor @Suite struct ControlGoldens {
   /// Stacks views from the top, 8 points apart, at their own size or as wide as the board.
   private func board(
@@ -11,7 +11,7 @@ import UIKit
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     _ make: () -> [(UIView, isWide: Bool)]
   ) {
-    // A session of its own: its clock has not moved, so that spinners stand at their beginning.
+    // The session's own clock has not advanced, so spinners are at their first frame.
     let session = RenderSession.fresh(scale: 2)
     let root = session.withScreen(scale: 2, traits: traits).run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: height))
@@ -34,8 +34,8 @@ import UIKit
       file: file, testName: testName, line: line)
   }
 
-  /// «Garden» leads back, a red bin stands beside it; at the right a plus, and a grey magnifying
-  /// glass that cannot be used; between them, in the middle, two segments, the first chosen.
+  /// «Garden» is the back button, with a red bin beside it; at the right are a plus and a disabled
+  /// grey magnifying glass; in the middle are two segments, the first selected.
   @Test func aNavigationBar() {
     let bounds = CGRect(x: 0, y: 0, width: 375, height: 60)
     let window = RenderSession.fresh(bounds: bounds, scale: 1).run {
@@ -89,17 +89,17 @@ import UIKit
     ]
   }
 
-  /// Blue text; grey with chevrons; light blue with a spinner at the left and two lines; a blue
-  /// capsule with white text; grey with grey text.
+  /// The buttons are: blue text; grey with chevrons; light blue with a spinner at the left and two
+  /// lines; a blue capsule with white text; grey with grey text.
   @Test func buttonsByStyle() { board("buttons", height: 250, buttons) }
 
-  /// The same in the dark: brighter blue, darker greys.
+  /// The buttons are in the dark: brighter blue, darker greys.
   @Test func buttonsInTheDark() {
     board(
       "buttons-dark", height: 250, traits: UITraitCollection(userInterfaceStyle: .dark), buttons)
   }
 
-  /// Text more than half again as large; insets stay.
+  /// The text is more than half again as large; the insets do not change.
   @Test func buttonsAtAnAccessibilitySize() {
     board(
       "buttons-large", height: 150,
@@ -121,24 +121,25 @@ import UIKit
     return [(on, false), (off, false), (slider, true), (UIStepper(), false), (segments, true)]
   }
 
-  /// A green switch, a pale one; a slider at 30 %; a stepper whose minus is grey; «Day» is chosen.
+  /// One switch is green, one pale; the slider is at 30 %; the stepper's minus is grey; «Day» is
+  /// selected.
   @Test func valuesAtRest() { board("values", height: 224, values) }
 
-  /// The same in the dark: the chosen segment is a lighter grey.
+  /// In the dark the selected segment is a lighter grey.
   @Test func valuesInTheDark() {
     board("values-dark", height: 224, traits: UITraitCollection(userInterfaceStyle: .dark), values)
   }
 
-  /// The same from right to left: the switch is on at the left, blue is right of the disc, the plus
-  /// is left of the minus, «Day» stands at the right.
+  /// From right to left the switch is on at the left, blue is right of the disc, the plus is left
+  /// of the minus, and «Day» is at the right.
   @Test func valuesFromRightToLeft() {
     board(
       "values-right-to-left", height: 224, traits: UITraitCollection(layoutDirection: .rightToLeft),
       values)
   }
 
-  /// A grey placeholder in a round frame; text with a cross on a disc; five dots; a search field
-  /// with its glass; two lines of a text view, indented by 5.
+  /// There are a grey placeholder in a round frame; text with a cross on a disc; five dots; a
+  /// search field with its glass; two lines of a text view, indented by 5.
   @Test func textControls() {
     board("text", height: 250) {
       let (empty, full, secret) = (UITextField(), UITextField(), UITextField())
@@ -155,7 +156,8 @@ import UIKit
     }
   }
 
-  /// A bar filled to a third; petals, strongest at the top; the second of four dots is black.
+  /// A bar is filled to a third; a spinner's petals are darkest at the top; the second of four dots
+  /// is black.
   @Test func indicators() {
     board("indicators", height: 110) {
       let (progress, spinner) = (UIProgressView(), UIActivityIndicatorView(style: .large))
@@ -168,8 +170,8 @@ import UIKit
     }
   }
 
-  /// Under an edge of a pixel: «Edit», a plus, a bold «Done»; then three items, the first blue, the
-  /// last with a red 3.
+  /// Under an edge of one pixel are «Edit», a plus and a bold «Done»; then three items, the first
+  /// blue, the last with a red 3.
   @Test func bars() {
     board("bars", height: 118) {
       let tools = UIToolbar()
@@ -187,7 +189,7 @@ import UIKit
     }
   }
 
-  /// A light and a dark card with round corners on stripes: inside, the stripes flow into each
+  /// On stripes are a light and a dark card with round corners: inside, the stripes blur into each
   /// other, outside they are sharp; «Content» is sharp.
   @Test func blur() {
     let root = RenderSession.fresh(scale: 2).run {
@@ -217,8 +219,8 @@ import UIKit
       goldens: .golden("Controls"))
   }
 
-  /// Blurred stripes in a light and a dark card: of the words and the bar in each the left ones
-  /// are the stripes' colours made much darker, or lighter, the right ones less so.
+  /// The stripes are blurred in a light and a dark card. Of the words and the bar in each card, the
+  /// left ones have the stripes' colours, much darker or lighter, the right ones less so.
   @Test func vibrancy() {
     let root = RenderSession.fresh(scale: 2).run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 120))
@@ -252,7 +254,7 @@ import UIKit
       goldens: .golden("Controls"))
   }
 
-  /// Stripes, sharp but for two bars, through which they shine blurred and pale.
+  /// The stripes are sharp except under two bars, where they are blurred and pale.
   @Test func translucentBars() {
     let root = RenderSession.fresh(scale: 2).run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
@@ -275,8 +277,8 @@ import UIKit
       goldens: .golden("Controls"))
   }
 
-  /// Images in the place of a slider's red and green track and blue disc; of a stepper's green
-  /// ground and signs; of three segments, the chosen one red; of a bar; of the dots of pages.
+  /// Images replace a slider's red and green track and blue disc; a stepper's green background and
+  /// signs; three segments, the selected one red; a bar; and the page dots.
   @Test func imagesOfControls() {
     func image(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Shapes: clips, fills and strokes. Each comment says what there is to see.
+/// Tests clips, fills and strokes. Each comment describes what the reviewer must see.
 @MainActor
 @Suite struct DrawingGoldens {
   private let golden = Golden(group: "Drawing")
@@ -9,7 +9,7 @@ import UIKit
   private let blue = CGColor(red: 0.1, green: 0.35, blue: 0.8, alpha: 1)
   private let gold = CGColor(red: 1, green: 0.78, blue: 0.2, alpha: 1)
 
-  /// Four soft corners; red above, blue below, nothing outside.
+  /// Four corners are soft; the top is red, the bottom blue, and nothing is outside.
   @Test func roundedClip() {
     golden.drawing("rounded-clip") { context in
       UIBezierPath(roundedRect: CGRect(x: 6, y: 6, width: 48, height: 48), cornerRadius: 12)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Two clips cut each other: only the lens where the circles meet is red.
+  /// Two clips intersect: only the lens where the circles meet is red.
   @Test func clipOfClip() {
     golden.drawing("clip-of-clip") { context in
       for x: CGFloat in [4, 20] {
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Three squares at alpha 0.6: the overlaps are darker, the front square's colour prevails.
+  /// Three squares have alpha 0.6: the overlaps are darker, and the front square's colour prevails.
   @Test func fillAlpha() {
     golden.drawing("fill-alpha") { context in
       for (index, color) in [red, blue, gold].enumerated() {
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  /// Butt ends meet the hairlines; round and square ones pass them by half the width.
+  /// Butt ends meet the hairlines; round and square ones extend past them by half the width.
   @Test func strokeCaps() {
     golden.drawing("stroke-caps") { context in
       let caps: [CGLineCap] = [.butt, .round, .square]
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  /// Top to bottom: pointed, round, cut off.
+  /// The joins from top to bottom are pointed, round, cut off.
   @Test func strokeJoins() {
     golden.drawing("stroke-joins") { context in
       let joins: [CGLineJoin] = [.miter, .round, .bevel]
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  /// A sharp corner under the miter limit is pointed (left), over it is cut off (right).
+  /// A sharp corner under the miter limit is pointed (left); above the limit it is cut off (right).
   @Test func miterLimit() {
     golden.drawing("miter-limit") { context in
       context.setLineWidth(6)
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  /// Dashes of 8 and gaps of 4; the second line begins half a dash in; the third has dots.
+  /// Dashes are 8 with gaps of 4; the second line begins half a dash in; the third has dots.
   @Test func strokeDash() {
     golden.drawing("stroke-dash") { context in
       context.setStrokeColor(red)
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  /// The same star: whole by the winding rule (left), with a hole by the even-odd rule (right).
+  /// A star is whole by the winding rule (left), and has a hole by the even-odd rule (right).
   @Test func evenOdd() {
     golden.drawing("even-odd", size: CGSize(width: 60, height: 34)) { context in
       context.setFillColor(blue)
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  /// Corners by tangents, clockwise from the lower right, of radius 4, 8, 14 and 20.
+  /// Tangent arcs make the corners, clockwise from the lower right, of radius 4, 8, 14 and 20.
   @Test func tangentArcs() {
     golden.drawing("tangent-arcs") { context in
       let rect = CGRect(x: 6, y: 6, width: 48, height: 48)
@@ -148,8 +148,8 @@ import UIKit
     }
   }
 
-  /// Pies from three o'clock to half past four: clockwise is the small piece (red), anticlockwise
-  /// the large one (blue).
+  /// The pies extend from three o'clock to half past four: clockwise is the small piece (red),
+  /// anticlockwise the large one (blue).
   @Test func arcDirections() {
     golden.drawing("arc-directions", size: CGSize(width: 60, height: 34)) { context in
       for (x, clockwise): (CGFloat, Bool) in [(16, true), (44, false)] {

@@ -3,12 +3,12 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Small pictures, one thing each, compared exactly with `Golden/<group>/<name>.png`.
+/// Compares small pictures of one feature each, exactly, with `Golden/<group>/<name>.png`.
 @MainActor
 struct Golden {
   let group: String
 
-  /// Compares what a closure draws, at two pixels to the point unless told.
+  /// Compares the drawing of a closure, at two pixels per point by default.
   func drawing(
     _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
     ground: UIColor? = .white, file: StaticString = #filePath, testName: String = #function,
@@ -28,7 +28,7 @@ struct Golden {
       testName: testName, line: line)
   }
 
-  /// Compares a white screen with views on it, at two pixels to the point unless told.
+  /// Compares a white screen with views on it, at two pixels per point by default.
   func views(
     _ name: String, size: CGSize = CGSize(width: 60, height: 60), scale: CGFloat = 2,
     file: StaticString = #filePath, testName: String = #function, line: UInt = #line,

@@ -11,9 +11,9 @@ import UIKit
     ("bottom-right", .bottomRight),
   ]
 
-  /// A picture of 24 × 12 points (a red disc on blue, then gold) in a grey view of 32 × 40 that
+  /// A picture of 24 × 12 points (a red disc on blue, then gold) is in a grey view of 32 × 40 that
   /// clips: stretched, fitted, covering (cut off left and right), stretched, then at its own size
-  /// where the name says.
+  /// at the edge or corner in the name.
   @Test(arguments: modes)
   func contentMode(_ name: String, _ mode: UIView.ContentMode) {
     Golden(group: "ImageView").views(name, size: CGSize(width: 40, height: 48)) { root in
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// The disc as a stencil in the green tint colour.
+  /// The disc is a stencil in the green tint colour.
   @Test func template() {
     Golden(group: "ImageView").views("template", size: CGSize(width: 40, height: 48)) { root in
       let view = UIImageView(frame: CGRect(x: 8, y: 18, width: 24, height: 12))

@@ -18,8 +18,8 @@ import UIKit
     }
   }
 
-  /// Whole and without a ground; half scrolled away, cut at its top; gone, the small title in the
-  /// bar; whole in the dark, in a light screen.
+  /// The title is whole without a background; half scrolled away, cut at its top; gone, with the
+  /// small title in the bar; whole in the dark, in a light screen.
   @Test func largeTitles() {
     let root = RenderSession.fresh(scale: 2).run {
       let root = UIViewController()
@@ -44,7 +44,7 @@ import UIKit
         navigation.view.clipsToBounds = true
         root.view.addSubview(navigation.view)
         navigation.didMove(toParent: root)
-        // A bar has its place from the first time in a window on.
+        // A bar has its frame once it has been in a window.
         window.layoutIfNeeded()
         list.tableView.contentOffset.y += look.scrolled
         navigation.view.layoutIfNeeded()

@@ -20,10 +20,10 @@ import UIKit
     return view
   }
 
-  /// Four round corners.
+  /// All four corners are round.
   @Test func cornerRadius() { show("corner-radius", .systemBlue) { $0.layer.cornerRadius = 10 } }
 
-  /// Only upper left and lower right are round.
+  /// Only the upper left and lower right corners are round.
   @Test func maskedCorners() {
     show("masked-corners", .systemBlue) {
       $0.layer.cornerRadius = 12
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// A continuous curve: the corner begins earlier and turns softer than a circle's.
+  /// The curve is continuous: the corner begins earlier and is softer than a circle's.
   @Test func continuousCorners() {
     show("continuous-corners", .systemBlue, inset: 8) {
       $0.layer.cornerRadius = 14
@@ -39,7 +39,8 @@ import UIKit
     }
   }
 
-  /// A red border of 4 points inside the bounds, following the corners, over the blue subview.
+  /// A red border of 4 points is inside the bounds, follows the corners, and covers the blue
+  /// subview.
   @Test func border() {
     show("border", .systemYellow, inset: 10) {
       $0.layer.cornerRadius = 10
@@ -49,7 +50,7 @@ import UIKit
     }
   }
 
-  /// A soft shadow of the rounded square, below it and to the right.
+  /// The rounded square has a soft shadow, below it and to the right.
   @Test func shadow() {
     show("shadow", .systemGreen) {
       $0.layer.cornerRadius = 8
@@ -67,7 +68,8 @@ import UIKit
     }
   }
 
-  /// Turned clockwise by 30° about the middle, with the subview in its upper left corner.
+  /// The layer is rotated clockwise by 30° about the middle, with the subview in its upper left
+  /// corner.
   @Test func transform() {
     show("transform", .systemOrange) {
       $0.addSubview(part(CGRect(x: 3, y: 3, width: 10, height: 10), .systemBlue))
@@ -75,7 +77,7 @@ import UIKit
     }
   }
 
-  /// The disc's overhang is cut off along the rounded corner, or is seen whole.
+  /// The part of the disc beyond the rounded corner is clipped, or visible.
   @Test(arguments: [("masks-to-bounds", true), ("overhang", false)])
   func clipping(_ name: String, _ clips: Bool) {
     show(name, .systemGray4) {
@@ -87,7 +89,7 @@ import UIKit
     }
   }
 
-  /// Seen where the mask is: a disc, and a bar at half strength.
+  /// The view is visible where the mask is: a disc, and a bar at half strength.
   @Test func mask() {
     show("mask", .systemPurple, inset: 6) {
       let disc = part(CGRect(x: 2, y: 2, width: 30, height: 30), .black)
@@ -101,7 +103,7 @@ import UIKit
     }
   }
 
-  /// The red square was added first but lies in front by its zPosition.
+  /// The red square was added first but is in front because of its zPosition.
   @Test func zPosition() {
     show("z-position", .systemGray5, inset: 6) {
       let front = part(CGRect(x: 6, y: 6, width: 26, height: 26), .systemRed)
@@ -119,7 +121,7 @@ import UIKit
     }
   }
 
-  /// A yellow disc with a dashed blue line around it, its dashes round, the last quarter left out.
+  /// A yellow disc has a dashed blue outline with round dashes, without the last quarter.
   @Test func shapeLayer() {
     let shape = CAShapeLayer()
     show("shape", layer: shape) { bounds in
@@ -131,7 +133,7 @@ import UIKit
     }
   }
 
-  /// Red at the left edge, green a quarter on, blue at the right, inside round corners.
+  /// Red is at the left edge, green at a quarter, blue at the right, inside round corners.
   @Test func axialGradient() {
     let gradient = CAGradientLayer()
     show("gradient-axial", layer: gradient) { _ in
@@ -143,7 +145,7 @@ import UIKit
     }
   }
 
-  /// White in the middle, blue on the ellipse that touches left and right and is half as high.
+  /// White is in the middle, blue on the ellipse that touches left and right and is half as high.
   @Test func radialGradient() {
     let gradient = CAGradientLayer()
     show("gradient-radial", layer: gradient) { _ in
@@ -155,7 +157,7 @@ import UIKit
     }
   }
 
-  /// From red at the top, clockwise over green to blue, where it meets red again.
+  /// The gradient goes from red at the top clockwise over green to blue, where it meets red again.
   @Test func conicGradient() {
     let gradient = CAGradientLayer()
     show("gradient-conic", layer: gradient) { _ in
@@ -166,7 +168,7 @@ import UIKit
     }
   }
 
-  /// Twelve bars around the middle, each fainter than the one before it, clockwise.
+  /// Twelve bars surround the middle, each fainter than the one before, clockwise.
   @Test func replicator() {
     let replicator = CAReplicatorLayer()
     show("replicator", layer: replicator) { bounds in
@@ -181,7 +183,7 @@ import UIKit
     }
   }
 
-  /// Blue words on a yellow ground, broken where they meet the edge, each line in the middle.
+  /// Blue words are on a yellow background, wrapped at its edge, and each line is centred.
   @Test func textLayer() {
     let text = CATextLayer()
     show("text-layer", layer: text) { _ in
@@ -205,14 +207,14 @@ import UIKit
     override class var layerClass: AnyClass { Target.self }
   }
 
-  /// Three red and white rings that a view's own layer class drew, sharp at two pixels a point.
+  /// A view's own layer class drew three red and white rings, sharp at two pixels per point.
   @Test func layerClass() {
     Golden(group: "Layers").views("layer-class") { root in
       root.addSubview(TargetView(frame: root.bounds.insetBy(dx: 6, dy: 6)))
     }
   }
 
-  /// «ab» in the mirror, a round corner at its upper right instead of its upper left.
+  /// «ab» is mirrored, with a round corner at the upper right instead of the upper left.
   @Test func mirrored() {
     show("mirrored", .systemGray4, inset: 6) {
       $0.layer.cornerRadius = 14

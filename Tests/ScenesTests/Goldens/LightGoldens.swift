@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gradients, shadows, layers and blend modes, in the group "Drawing".
+/// Tests gradients, shadows, layers and blend modes, in the group "Drawing".
 @MainActor
 @Suite struct LightGoldens {
   private let golden = Golden(group: "Drawing")
@@ -9,7 +9,8 @@ import UIKit
   private let blue = CGColor(red: 0.1, green: 0.35, blue: 0.8, alpha: 1)
   private let gold = CGColor(red: 1, green: 0.78, blue: 0.2, alpha: 1)
 
-  /// Red to gold to blue from left to right; above it ends with its stops, below it goes on.
+  /// The gradient goes from red to gold to blue from left to right; in the upper one it ends with
+  /// its stops, in the lower one it continues.
   @Test func linearGradient() throws {
     let gradient = try #require(
       CGGradient(
@@ -27,8 +28,8 @@ import UIKit
     }
   }
 
-  /// A ball: gold at the upper left, red at the rim; nothing outside, and nothing in the small
-  /// inner circle where it begins.
+  /// A ball is gold at the upper left and red at the rim; nothing is outside, or in the small inner
+  /// circle where the gradient begins.
   @Test func radialGradient() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [gold, red] as CFArray, locations: nil))
@@ -39,7 +40,7 @@ import UIKit
     }
   }
 
-  /// A blue square whose soft shadow falls to the right and down.
+  /// A blue square has a soft shadow to the right and below.
   @Test func shadow() {
     golden.drawing("shadow") { context in
       context.setShadow(
@@ -50,7 +51,7 @@ import UIKit
     }
   }
 
-  /// Two circles at alpha 0.5: alone they show where they overlap (top), as one layer they do not.
+  /// Two circles have alpha 0.5: separate ones show their overlap (top), in one layer they do not.
   @Test func transparencyLayer() {
     golden.drawing("transparency-layer") { context in
       for (y, isGrouped) in [(CGFloat(4), false), (32, true)] {
@@ -67,8 +68,8 @@ import UIKit
     }
   }
 
-  /// Sixteen modes row by row from normal to luminosity: strips from blue to white, the lower two
-  /// thirds of which lie under gold.
+  /// The sixteen modes are row by row from normal to luminosity: strips from blue to white, whose
+  /// lower two thirds are under gold.
   @Test func blendModes() {
     golden.drawing("blend-modes") { context in
       for (index, mode) in CGBlendMode.allCases.prefix(16).enumerated() {
@@ -92,7 +93,8 @@ import UIKit
     context.fill(CGRect(x: origin.x, y: origin.y + 4, width: 12, height: 8))
   }
 
-  /// Twelve modes row by row from clear to plus-lighter, on nothing: a blue square over a red one.
+  /// The twelve modes are row by row from clear to plus-lighter, on a clear background: a blue
+  /// square over a red one.
   @Test func porterDuffModes() {
     golden.drawing("porter-duff-modes", size: CGSize(width: 60, height: 46), ground: nil) {
       context in
@@ -117,7 +119,7 @@ import UIKit
     context.restoreGState()
   }
 
-  /// The letter F up, down, left, right, and below the same four mirrored.
+  /// The letter F is up, down, left, right, and in the second row mirrored in the same order.
   @Test func imageOrientations() throws {
     let letter = try #require(letterF.cgImage)
     golden.drawing("image-orientations", size: CGSize(width: 60, height: 34)) { _ in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Scenes
 
-/// What is drawn over pictures: `Golden/overlays/<name>.png`.
+/// Tests the overlays over pictures: `Golden/overlays/<name>.png`.
 @MainActor
 @Suite struct OverlayGoldens {
   private func renderer() -> SceneRenderer {
@@ -18,8 +18,8 @@ import UIKit
       goldens: .golden("overlays"))
   }
 
-  /// Green insets left and right, pink room between items and blue room between lines with their
-  /// points, framed lines 0/0 and on.
+  /// Insets at the left and right are green, spaces between items pink and between lines blue, with
+  /// their points; lines have frames and labels from 0/0 on.
   @Test func flow() throws {
     let renderer = renderer()
     let picture = try renderer.render(offset: CGPoint(x: 0, y: 60)).bitmap
@@ -27,8 +27,8 @@ import UIKit
     try compare(renderer.onScreen { Overlay.outlined(picture, scale: 1, outline) }, "flow")
   }
 
-  /// Tiles in framed groups, three of them in sight, each with a group in it; green insets around
-  /// them and blue room between.
+  /// Tiles are in framed groups, three of which are visible, each with a nested group; insets
+  /// around them are green and spaces between them blue.
   @Test func groups() throws {
     let renderer = SceneRenderer(
       scene: .mosaic, size: CGSize(width: 300, height: 240), scale: 1)
@@ -37,7 +37,7 @@ import UIKit
     try compare(renderer.onScreen { Overlay.outlined(picture, scale: 1, outline) }, "groups")
   }
 
-  /// Blue frames with index paths around cells, an orange one around the footer.
+  /// Cells have blue frames with index paths, the footer an orange one.
   @Test func paths() throws {
     let renderer = renderer()
     let picture = try renderer.render(offset: CGPoint(x: 0, y: 320)).bitmap

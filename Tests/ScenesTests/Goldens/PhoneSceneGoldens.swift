@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Scenes
 
-/// The scenes made for a phone, and the photographs that come by themselves:
+/// Tests the scenes for a phone, and the photographs that load in the background:
 /// `Golden/<scene>/<name>.png`.
 @MainActor
 @Suite struct PhoneSceneGoldens {
@@ -17,27 +17,31 @@ import UIKit
   }
 
   nonisolated static let cases: [SceneGoldens.Case] = [
-    // Three rows of digits between "Section 0" and its footer; two letters under "Section 1".
+    // Three rows of digits are between "Section 0" and its footer; two letters are under "Section
+    // 1".
     phone("start", .lettersAndDigits, scale: 2),
-    // The letters from A to F; the footer is the last thing.
+    // The letters from A to F are above the footer, at the end of the content.
     phone("end", .lettersAndDigits, y: 1e6),
-    // Four columns; the gaps are 11.5, 12 and 11.5 points.
+    // There are four columns with gaps of 11.5, 12 and 11.5 points.
     phone("rest", .blueCells, scale: 2),
-    // Rows cut at the top and the bottom; deeper blues.
+    // Rows are cut at the top and the bottom; the blues are deeper.
     phone("scrolled", .blueCells, y: 843, showsIndicators: true),
-    // The reds whole, with header and footer in their places; the ambers' footer at the bottom.
+    // The reds are whole, with header and footer in their places; the ambers' footer is at the
+    // bottom.
     phone("rest", .stickyHeaders, scale: 2),
-    // The reds' header at the top of the screen, 164 points from its place, over cut cards.
+    // The reds' header is at the top of the screen, 164 points from its place, over cut cards.
     phone("pinned", .stickyHeaders, y: 164),
-    // The ambers' header has pushed the reds' half out; the greens' footer comes in at the bottom.
+    // The ambers' header has pushed half of the reds' header out; the greens' footer appears at the
+    // bottom.
     phone("pushed", .stickyHeaders, y: 382),
-    // The blues' last cards under their header; the violets whole, the content's end.
+    // The blues' last cards are under their header; the violets are whole, at the end of the
+    // content.
     phone("end", .stickyHeaders, y: 1e6),
-    // Photographs cut to their middles; among the mirrored ones one that could not be read.
+    // Photographs are cropped to their middles; one of the mirrored photographs could not be read.
     SceneGoldens.Case(
       name: "broken", scene: .photoStream, width: 320, height: 480,
       offset: CGPoint(x: 0, y: 555)),
-    // From the mirrored photographs to the nearer ones.
+    // The photographs are between the mirrored ones and the enlarged ones.
     SceneGoldens.Case(name: "scrolled", scene: .photoStream, offset: CGPoint(x: 0, y: 777)),
   ]
 

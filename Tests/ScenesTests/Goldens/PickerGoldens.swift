@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(UIKit) import UIKitControls
 
-/// Controls to choose dates, rows and colours, at 29 February 2024, 9:41 in the morning.
+/// Tests controls for dates, rows and colours, on 29 February 2024 at 9:41 in the morning.
 @MainActor @Suite struct PickerGoldens {
   private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> UIDatePicker {
     let picker = UIDatePicker()
@@ -51,16 +51,16 @@ import UIKit
     return [picker(.dateAndTime, .compact), disabled, well, UIColorWell(), bold]
   }
 
-  /// Grey boxes around «Feb 29, 2024» and «9:41 AM»; a paler box; orange in a ring of all hues, an
-  /// empty ring; «Bold» in white on blue.
+  /// There are grey boxes around «Feb 29, 2024» and «9:41 AM»; a paler box; orange in a ring of all
+  /// hues, and an empty ring; «Bold» in white on blue.
   @Test func datesAndColoursAtRest() { board("dates", height: 220, small) }
 
-  /// February, 29, 2024 on a grey band; rows above and below are paler and flatter; 30 and 31 are
-  /// grey.
+  /// February, 29, 2024 is on a grey band; rows above and below are paler and flatter; 30 and 31
+  /// are grey.
   @Test func wheelsAtADay() { board("wheels", height: 232) { [picker(.date, .wheels)] } }
 
-  /// Below a grey «Size» with chevrons a list of three: the second has a check mark, the third is
-  /// red.
+  /// Below a grey «Size» with chevrons is a list of three items: the second has a check mark, the
+  /// third is red.
   @Test func aMenuOfAButton() {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 220)
     let window = RenderSession.fresh(bounds: bounds, scale: 1).run {

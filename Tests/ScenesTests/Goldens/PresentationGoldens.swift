@@ -3,9 +3,9 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// What is presented, at rest, 300 pixels wide.
+/// Tests presented controllers at rest, 300 pixels wide.
 @MainActor @Suite struct PresentationGoldens {
-  /// Wants a popover in a compact width, too.
+  /// A delegate that keeps the popover in a compact width.
   private final class Always: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController
@@ -54,15 +54,14 @@ import UIKit
     return alert
   }
 
-  /// White, in the middle of the shaded screen: a bold title, a line, three rows of buttons, the
-  /// first red, the last, which cancels, bold.
+  /// The alert is white, in the middle of the dimmed screen: a bold title, a line of text, three
+  /// rows of buttons, the first red, the last, which cancels, bold.
   @Test func anAlert() { picture("alert", height: 300) { _ in alert(.alert) } }
 
-  /// At the bottom: grey words and two buttons, the first red; apart from them the one that
-  /// cancels.
+  /// At the bottom are grey text and two buttons, the first red; the cancel button is separate.
   @Test func anActionSheet() { picture("action-sheet", height: 300) { _ in alert(.actionSheet) } }
 
-  /// The lower half is yellow with round corners above and a grey bar to pull; the rest is shaded.
+  /// The lower half is yellow with round top corners and a grey grabber; the rest is dimmed.
   @Test func aSheetAtMediumHeight() {
     picture("medium-sheet", height: 320) { _ in
       let sheet = UIViewController()
@@ -73,8 +72,8 @@ import UIKit
     }
   }
 
-  /// Yellow with round corners below the words, its arrow points at their left half; nothing is
-  /// shaded but by its shadow.
+  /// The popover is yellow with round corners below the words, its arrow points at their left half,
+  /// and only its shadow darkens the screen.
   @Test func aPopover() {
     picture("popover", height: 240) { root in
       let popover = UIViewController()

@@ -4,15 +4,15 @@ import UIKit
 
 @testable import Scenes
 
-/// A finger moves a tile of a mosaic, at chosen moments: `Golden/reordering/<name>.png`.
+/// Tests a tile of a mosaic that a finger moves, at chosen moments: `Golden/reordering/<name>.png`.
 @MainActor
 @Suite struct ReorderingGoldens {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the finger does before the picture.
+    /// The movements of the finger before the picture.
     var moves: [CGPoint] = []
     var lifts = false
-    /// Seconds on; nil for when nothing moves any more.
+    /// The seconds after the last movement; nil for the end of all animations.
     var time: Double?
 
     var testDescription: String { name }
@@ -22,15 +22,15 @@ import UIKit
   nonisolated private static let landing = CGPoint(x: 230, y: 190)
 
   nonisolated static let cases: [Case] = [
-    // B larger than the others and a little transparent, in its place.
+    // B is larger than the others and a little transparent, in its place.
     Case(name: "picked-up"),
-    // B at the finger, its neighbours half on their way to their places without it.
+    // B is at the finger, and its neighbours are halfway to their places without it.
     Case(name: "half-way", moves: [landing], time: 0.15),
-    // B over those that have given way; its own place, further on, is free.
+    // B is over tiles that have made room; its place, further on, is free.
     Case(name: "carried", moves: [landing]),
-    // B half on its way from the finger to its place, over the others.
+    // B is halfway from the finger to its place, over the others.
     Case(name: "dropping", moves: [landing], lifts: true, time: 0.15),
-    // Everything in lines, B among them in its new place.
+    // All tiles are in lines, with B in its new place.
     Case(name: "dropped", moves: [landing], lifts: true),
   ]
 
@@ -41,7 +41,7 @@ import UIKit
       of: CGImage(sharing: bitmap), as: .image, named: golden.name, goldens: .golden("reordering"))
   }
 
-  /// The scene is the finger's own story up to where it rests.
+  /// The scene equals the case of the finger at rest.
   @Test func theSceneRestsWhereTheTileIsCarried() throws {
     let renderer = SceneRenderer(
       scene: .reordering, size: CGSize(width: 375, height: 500), scale: 1)
@@ -51,7 +51,7 @@ import UIKit
     #expect(memcmp(scene.pixels, story.pixels, scene.bytesPerRow * scene.height) == 0)
   }
 
-  /// Lets the finger do what a case says and takes the picture.
+  /// Plays a case's movements and draws the picture.
   private func bitmap(_ golden: Case) throws -> Bitmap {
     let scene = Scene(name: "reordering", summary: "") { _ in Scene.makeMosaic() }
     let renderer = SceneRenderer(scene: scene, size: CGSize(width: 375, height: 500), scale: 1)

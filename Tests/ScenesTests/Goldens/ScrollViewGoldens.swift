@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// Two bars 3 points from the edges: dark with a light rim, dark, light on black.
+  /// Two indicators are 3 points from the edges: dark with a light rim, dark, light on black.
   @Test(arguments: [
     ("indicators-default", UIScrollView.IndicatorStyle.default), ("indicators-black", .black),
     ("indicators-white", .white),
@@ -27,8 +27,8 @@ import UIKit
     show(name, ground: style == .white ? .black : .systemYellow) { $0.indicatorStyle = style }
   }
 
-  /// The right bar begins 10 points further down and may not reach the lowest 20; none at the
-  /// bottom.
+  /// The right indicator begins 10 points further down and ends above the lowest 20; the bottom has
+  /// no indicator.
   @Test func insets() {
     show("indicator-insets", offset: .zero) {
       $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
@@ -36,6 +36,7 @@ import UIKit
     }
   }
 
-  /// Pulled 20 points past the end: the right bar is short and stays at the end.
+  /// The content is pulled 20 points past the end: the right indicator is short and stays at the
+  /// end.
   @Test func pulledPastTheEnd() { show("indicator-past-end", offset: CGPoint(x: 0, y: 120)) }
 }

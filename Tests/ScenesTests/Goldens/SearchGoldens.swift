@@ -3,7 +3,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Searches in navigation bars: `Golden/Controls/<name>.png`.
+/// Tests search bars in navigation bars: `Golden/Controls/<name>.png`.
 @MainActor @Suite struct SearchGoldens {
   private func window(_ change: (UISearchController) -> Void) -> UIWindow {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 160)
@@ -26,14 +26,15 @@ import UIKit
     }
   }
 
-  /// «Garden» and a plus, below them a field that says «Flowers» in grey, above green.
+  /// Below «Garden» and a plus is a field with «Flowers» in grey, above green.
   @Test func aSearchBarUnderTheTitle() {
     assertSnapshot(
       of: window { _ in }, as: .image(scale: 1), named: "search-at-rest",
       goldens: .golden("Controls"))
   }
 
-  /// A field with «Rose» and a button that clears it, beside it «Cancel», no title, above yellow.
+  /// A field has «Rose» and a clear button, «Cancel» is beside it, there is no title, and yellow is
+  /// below.
   @Test func aSearchWithResults() {
     let window = window {
       $0.isActive = true
@@ -43,7 +44,7 @@ import UIKit
       of: window, as: .image(scale: 1), named: "search-with-results", goldens: .golden("Controls"))
   }
 
-  /// As at rest, without the title, with «Cancel», and darker green.
+  /// The bar is as at rest, without the title, with «Cancel», and the green is darker.
   @Test func aSearchThatBegins() {
     assertSnapshot(
       of: window { $0.isActive = true }, as: .image(scale: 1), named: "search-begun",

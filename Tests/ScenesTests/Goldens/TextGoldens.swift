@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text, at one pixel to the point. Grey is the rectangle that the text is drawn in.
+/// Tests text, at one pixel per point. The rectangle of the text is grey.
 @MainActor
 @Suite struct TextGoldens {
   private let golden = Golden(group: "Text")
@@ -40,7 +40,8 @@ import UIKit
     }
   }
 
-  /// Ragged at the right, at the left, at both edges; straight at both but for the last line.
+  /// The text is ragged at the right, at the left, or at both edges; or straight at both except for
+  /// the last line.
   @Test(arguments: [
     ("alignment-left", NSTextAlignment.left), ("alignment-right", .right),
     ("alignment-center", .center), ("alignment-justified", .justified),
@@ -62,7 +63,8 @@ import UIKit
     draw("wrap-long-word", "Mittagsschlafunterbrechungsbeschwerde filed")
   }
 
-  /// One line: cut off at the edge, or an ellipsis at the start, in the middle, at the end.
+  /// One line is cut off at the edge, or has an ellipsis at the start, in the middle, or at the
+  /// end.
   @Test(arguments: [
     ("clip", NSLineBreakMode.byClipping), ("truncate-head", .byTruncatingHead),
     ("truncate-middle", .byTruncatingMiddle), ("truncate-tail", .byTruncatingTail),
@@ -71,28 +73,29 @@ import UIKit
     label(name, height: 28, mode: mode)
   }
 
-  /// Two lines in the middle of the label's height; the second ends in an ellipsis.
+  /// Two lines are in the middle of the label's height; the second ends in an ellipsis.
   @Test func truncateSecondLine() { label("truncate-second-line", height: 60, lines: 2) }
 
-  /// In colour, on the line with the letters; the black cat, the family and the flag are one sign
-  /// each (families are black shapes in Noto Color Emoji since 2023).
+  /// Emoji are in colour, on the line with the letters; the black cat, the family and the flag are
+  /// one glyph each (families are black shapes in Noto Color Emoji since 2023).
   @Test func emoji() {
     draw("emoji", "Cat 😹 black 🐈‍⬛ family 👨‍👩‍👧 flag 🇯🇵 thumb 👍🏽", height: 76)
   }
 
-  /// Letters joined, read from the right, the full stop at the left, at the right edge by nature.
+  /// Letters are joined, from right to left, aligned at the right by default, with the full stop at
+  /// the left.
   @Test func arabic() { draw("arabic", "القيلولة ليست كسلاً، إنها مهنة.") }
 
-  /// Read from the right; the Latin word and the number run left to right inside.
+  /// The text runs from right to left; the Latin word and the number in it run from left to right.
   @Test func hebrew() { draw("hebrew", "החתול Simba ישן 16 שעות ביום.") }
 
   /// Lines break between characters, but none begins with a full stop.
   @Test func japanese() { draw("japanese", "お昼寝は仕事です。邪魔しないでください。") }
 
-  /// Conjuncts, and vowel signs before and above their consonants.
+  /// There are conjuncts, and vowel signs before and above their consonants.
   @Test func devanagari() { draw("devanagari", "धूप मेरी है। बिल्ली की किताब।") }
 
-  /// Ultralight to black, each a little heavier than the one above.
+  /// The weights are ultralight to black, each a little heavier than the one above.
   @Test func weights() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -106,7 +109,8 @@ import UIKit
     }
   }
 
-  /// Upright, slanted, of one width, digits of one width (two lines that end alike).
+  /// The faces are upright, slanted, monospaced, and with monospaced digits (two lines of equal
+  /// length).
   @Test func faces() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     let lines: [(String, UIFont)] = [
@@ -122,10 +126,10 @@ import UIKit
     }
   }
 
-  /// Eight points more between the lines.
+  /// There are eight additional points between the lines.
   @Test func lineSpacing() { draw("line-spacing", "One line above another line", spacing: 8) }
 
-  /// A line under, a line through, blue on yellow, wide tracking.
+  /// There are a line under the text, a line through it, blue on yellow, and wide tracking.
   @Test func decorations() {
     let text = NSMutableAttributedString(string: "under through ground wide")
     text.addAttribute(
@@ -144,8 +148,8 @@ import UIKit
     }
   }
 
-  /// Squares among words: on the baseline, lowered by 4, a blue shape in blue text; the tall one
-  /// makes its line higher.
+  /// Squares are among the words: on the baseline, lowered by 4, and a blue shape in blue text; the
+  /// tall one makes its line higher.
   @Test func attachments() {
     func square(_ bounds: CGRect, _ mode: UIImage.RenderingMode = .alwaysOriginal)
       -> NSAttributedString
@@ -181,8 +185,8 @@ import UIKit
     }
   }
 
-  /// From above: one line, a thick one, two; dots, dashes, dashes and dots, and two dots; under the
-  /// words alone, in red; dots through the text.
+  /// From the top: one line, a thick one, two lines; dots, dashes, dashes and dots, and dashes with
+  /// two dots; a red line under words only; dots through the text.
   @Test func lineStyles() {
     let styles: [NSUnderlineStyle] = [
       .single, .thick, .double, [.thick, .patternDot], [.single, .patternDash],
@@ -206,8 +210,8 @@ import UIKit
     }
   }
 
-  /// The same text justified: in the left column whole words with wide gaps; in the right one words
-  /// are broken, with a hyphen, and gaps are narrower.
+  /// The same text is justified: the left column has whole words with wide gaps; in the right one
+  /// words are hyphenated, and gaps are narrower.
   @Test func hyphenation() {
     let text = "Extraordinary typography distributes considerable whitespace evenly."
     golden.views("hyphenation", size: CGSize(width: 236, height: 130), scale: 1) { root in

@@ -4,28 +4,29 @@ import UIKit
 
 @testable import Scenes
 
-/// A grid of paints on its way to a line of cards: `Golden/transition/<name>.png`.
+/// Tests a grid of paints on its way to a line of cards: `Golden/transition/<name>.png`.
 @MainActor
 @Suite struct TransitionGoldens {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     var scene = Scene.transition
-    /// Seconds after the screen has appeared; nil for the end.
+    /// The seconds after the screen has appeared; nil for the end.
     var time: Double?
     var testDescription: String { name }
   }
 
   nonisolated static let cases = [
-    // The grid, three paints across, scrolled to its middle: nothing has moved yet.
+    // The grid, three paints across, is scrolled to its middle: nothing has moved yet.
     Case(name: "start", time: 0),
-    // Slow at first: all paints have grown and moved a little, those of the line's end come from
-    // outside.
+    // The movement is slow at first: all paints have grown and moved a little, and those at the
+    // line's ends come from outside.
     Case(name: "quarter", time: 0.075),
-    // Larger, on their way to above and below the middle, later ones over earlier ones.
+    // The paints are larger, on their way to above and below the middle, later ones over earlier
+    // ones.
     Case(name: "half", time: 0.15),
-    // A line of cards cut at both sides, by turns higher and lower.
+    // The cards are in a line that is cut at both sides, alternately higher and lower.
     Case(name: "end"),
-    // Held by hand between quarter and half; nothing is on its way any more.
+    // The paints are held by hand between a quarter and half of the way; none of them is animated.
     Case(name: "by-hand", scene: .transition(progress: 0.4)),
   ]
 

@@ -4,29 +4,30 @@ import UIKit
 
 @testable import Scenes
 
-/// A batch update on its way, at chosen times: `Golden/updates/<name>.png`.
+/// Tests a batch update on its way, at chosen times: `Golden/updates/<name>.png`.
 @MainActor
 @Suite struct UpdatesGoldens {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Seconds after the screen has appeared; nil for the end.
+    /// The seconds after the screen has appeared; nil for the end.
     let time: Double?
     var scale: CGFloat = 1
     var testDescription: String { name }
   }
 
   nonisolated static let cases = [
-    // As before: six crates in season, two dried, three from afar.
+    // The stall is as before: six crates in season, two dried, three from afar.
     Case(name: "0.0", time: 0),
-    // A little under way: plums, kiwis, the dried shelf fade; melons and bread begin to show in
-    // their places.
+    // Shortly after the start, plums, kiwis and the dried shelf fade; melons and bread begin to
+    // appear in their places.
     Case(name: "0.1", time: 0.1),
-    // Half-way: figs and the shelf from afar cross what moves down; old and new apples show through
-    // each other.
+    // Halfway, figs and the shelf from afar cross the crates that move down; old and new apples
+    // show through each other.
     Case(name: "0.15", time: 0.15, scale: 2),
-    // Nearly there.
+    // The update is nearly complete.
     Case(name: "0.2", time: 0.2),
-    // From afar, with figs; in season, the grapes first and apples at 1.90; bread.
+    // The shelves are: from afar, with figs; in season, with grapes first and apples at 1.90;
+    // bread.
     Case(name: "end", time: nil),
   ]
 

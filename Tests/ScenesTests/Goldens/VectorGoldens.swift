@@ -4,7 +4,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Shapes of files, and what stands for symbols.
+/// Tests the shapes of files, and the substitutes of symbols.
 @MainActor @Suite struct VectorGoldens {
   private let golden = Golden(group: "Vectors")
 
@@ -43,10 +43,10 @@ import UIKit
     endstream endobj
     """
 
-  /// Left an SVG: a pale red rectangle, a disc from gold to teal with a dashed line, two hearts,
-  /// one purple with a yellow band, one from gold to teal, a green triangle. Right a PDF: a drop
-  /// from orange to violet, a teal angle, a blue square that darkens what is below it, a darker one
-  /// in it.
+  /// The left one is an SVG: a pale red rectangle, a disc from gold to teal with a dashed line, two
+  /// hearts, one purple with a yellow band, one from gold to teal, and a green triangle. The right
+  /// one is a PDF: a drop from orange to violet, a teal angle, and a blue square that darkens what
+  /// is below it, with a darker one in it.
   @Test func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("VectorGoldens-\(UUID().uuidString)")
@@ -69,8 +69,8 @@ import UIKit
     }
   }
 
-  /// Six symbols in blue: regular, thin, black, large and red, the last one, for which nothing
-  /// stands, a dashed square. No line is hollow.
+  /// Six symbols are blue: regular, thin, black, large and red; the last one, which has no
+  /// substitute, is a dashed square. No line is hollow.
   @Test func symbols() {
     let configurations: [UIImage.SymbolConfiguration] = [
       .init(pointSize: 13), .init(pointSize: 13, weight: .thin),

@@ -3,10 +3,11 @@ import UIKit
 
 @testable import Scenes
 
-/// There are never more views than were in sight at once, and the cells that may wait out of sight.
+/// Tests that there are never more views than were visible at once, plus the cells that may wait
+/// offscreen.
 @MainActor
 @Suite struct BoundedTests {
-  /// What has to be seen to be measured has been scrolled through before.
+  /// These scenes measure cells by scrolling through them.
   nonisolated private static let unbounded = ["article-cells", "self-sizing"]
 
   @Test(

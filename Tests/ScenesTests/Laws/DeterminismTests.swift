@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Scenes
 
-/// The same request gives the same bytes.
+/// Tests that the same request results in the same bytes.
 @MainActor
 @Suite struct DeterminismTests {
   @Test(arguments: Scene.thrifty)
@@ -15,8 +15,8 @@ import UIKit
     #expect(first.equals(second))
   }
 
-  /// Languages, encodings and time zones that must not show, and hashing as it comes and as it is
-  /// fixed.
+  /// Environments with languages, encodings and time zones that must have no effect, with random
+  /// and with fixed hashing.
   nonisolated private static let surroundings: [[String: String]] = [
     ["LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "TZ": "Pacific/Chatham"],
     ["LANG": "C", "LC_ALL": "C", "TZ": "America/St_Johns", "SWIFT_DETERMINISTIC_HASHING": "1"],

@@ -4,14 +4,15 @@ import UIKit
 
 @testable import Scenes
 
-/// Pictures that keep pixels of the one before are those drawn alone, without kept shapes.
+/// Tests that pictures that keep pixels of the last picture equal those drawn alone, without
+/// recorded shapes.
 ///
-/// Two slow twins: the same layers walked by the compositor, which shares their backing stores
-/// with the kept frame, and a screen whose layers draw into bitmaps, which shares the finding of
-/// what has changed. Layout, text layout and Cairo's rasteriser are the same in all three.
+/// There are two slow twins: the compositor walks the same layers, and shares their backing stores
+/// with the kept frame; a screen whose layers draw into bitmaps shares the search for changes.
+/// Layout, text layout and Cairo's rasteriser are the same in all three.
 @MainActor
 @Suite struct KeptFramesTests {
-  /// The screen as it stands, drawn by walking the layers.
+  /// Draws the current screen by walking the layers.
   private func alone(_ renderer: SceneRenderer) throws -> Bitmap {
     let size = PixelSize(points: renderer.size, scale: renderer.scale)
     let bitmap = try #require(Bitmap(width: size.width, height: size.height))
@@ -45,7 +46,7 @@ import UIKit
   @Test(arguments: Scene.thrifty, [CGFloat(1), 2])
   func scrollingGivesWhatIsDrawnAlone(_ scene: Scene, _ scale: CGFloat) throws {
     let renderer = SceneRenderer.small(scene, scale: scale)
-    // The same screen, each layer drawn into pixels.
+    // The twin is the same screen, with each layer drawn into pixels.
     let twin = CALayer.$recordsDrawing.withValue(false) { SceneRenderer.small(scene, scale: scale) }
     var generator = SeededGenerator(test: 5)
     var offset = CGPoint.zero
@@ -61,7 +62,7 @@ import UIKit
       let walked = try alone(renderer)
       #expect(equals(frame, walked), "at \(rest), \(generator)")
       if scene.name == "controls" {
-        // What is translucent and has a colour that is translucent too is rounded twice in pixels.
+        // A translucent layer with a translucent colour is rounded twice in pixels.
         #expect(mostLevels(between: frame, slow) <= 1, "at \(rest), \(generator)")
       } else {
         #expect(equals(frame, slow), "at \(rest), \(generator)")
@@ -77,7 +78,7 @@ import UIKit
     }
   }
 
-  /// Scrolling the yardstick by 97 points draws 97 points' worth of rows.
+  /// Scrolling the reference scene by 97 points draws rows of 97 points.
   @Test func aScrolledFrameDrawsItsStrip() throws {
     let renderer = SceneRenderer.small(.wall, scale: 2)
     var drawn: [Int] = []

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import Scenes
 
-/// Pictures at two offsets agree on the content that both show; what is fixed to the screen is left
-/// out.
+/// Tests that pictures at two offsets agree on the content that both show, without parts that are
+/// fixed to the screen.
 @MainActor
 @Suite struct OverlapTests {
-  /// Steps of a scroll, in points: less than a cell, about a cell, most of a screen, back.
+  /// The steps of a scroll, in points: less than a cell, about a cell, most of a screen, back.
   nonisolated private static let steps: [CGPoint] = [
     CGPoint(x: 1, y: 1), CGPoint(x: 13, y: 57), CGPoint(x: 120, y: 180), CGPoint(x: 300, y: 331),
     CGPoint(x: -40, y: -101),
@@ -25,7 +25,7 @@ import UIKit
         let second = try ContentPicture(
           renderer, at: CGPoint(x: start.x + step.x, y: start.y + step.y))
         let (differing, common, _) = first.disagreement(with: second)
-        // Bars that stay in sight may cover all that two pictures share.
+        // Pinned bars may cover all content that two pictures share.
         #expect(common > 0 || !first.fixed.isEmpty)
         #expect(differing == 0, "from \(start) by \(step), \(random)")
       }

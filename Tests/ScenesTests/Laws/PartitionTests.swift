@@ -3,11 +3,11 @@ import UIKit
 
 @testable import Scenes
 
-/// A screen drawn in tiles is the screen drawn at once.
+/// Tests that a screen drawn in tiles equals the screen drawn at once.
 @MainActor
 @Suite struct PartitionTests {
-  /// Without the scenes under whose translucent bars content shines through: a tile knows nothing
-  /// of what lies beyond its edges, and what is blurred there differs.
+  /// Scenes with content under translucent bars are excluded: a tile has no pixels beyond its
+  /// edges, so its blur differs.
   nonisolated private static let scenes = Scene.uncovered.filter {
     $0.name != "time-machine" && $0.name != "storyboard-photos"
   }
@@ -37,7 +37,7 @@ import UIKit
 }
 
 extension Bitmap {
-  /// Whether every pixel is that of a larger picture, as far as that goes.
+  /// Whether every pixel equals that of a larger picture, as far as this one extends.
   fileprivate func equals(_ whole: Bitmap, from origin: CGPoint) -> Bool {
     let (x, y) = (Int(origin.x), Int(origin.y))
     let columns = min(width, whole.width - x)

@@ -4,11 +4,12 @@ import UIKit
 
 @testable import Scenes
 
-/// What a layout says lies in a rectangle is what of all its elements meets the rectangle.
+/// Tests that a layout's elements in a rectangle are exactly those of all its elements that meet
+/// the rectangle.
 @MainActor
 @Suite struct QueryTests {
-  /// Of shelves that scroll by themselves a query names what they are scrolled to;
-  /// `CompositionalLawTests` has these.
+  /// For shelves that scroll orthogonally a query returns the scrolled elements;
+  /// `CompositionalLawTests` tests these.
   nonisolated private static let others = ["store", "store-browsed"]
 
   @Test(arguments: Scene.withCollectionView.filter { !others.contains($0.name) })

@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Scenes
 
-/// A picture does not tell what its cells have shown before.
+/// Tests that a picture does not depend on the earlier contents of its cells.
 @MainActor
 @Suite struct ReuseHonestyTests {
-  /// A picture at an offset on a screen that has shown nothing else.
+  /// Returns a picture at an offset on a screen that has shown nothing else.
   private func cold(_ scene: Scene, at offset: CGPoint) throws -> ContentPicture {
     try ContentPicture(.small(scene), at: offset)
   }

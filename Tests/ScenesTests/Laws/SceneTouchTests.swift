@@ -5,8 +5,8 @@ import Testing
 
 @testable import fuzz_touches
 
-/// Whatever fingers do to the scenes, laws hold. `Scripts/fuzz-touches.sh` plays ten thousand
-/// scripts.
+/// Tests that laws hold after any touches on the scenes. `Scripts/fuzz-touches.sh` plays ten
+/// thousand scripts.
 @MainActor
 @Suite struct SceneTouchTests {
   @Test(arguments: Scene.thrifty)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A script that goes on with a scene's fingers is checked before the scene is put up.
+  /// A script that continues a scene's touches is checked before the scene is shown.
   @Test(arguments: Scene.thrifty)
   func aSceneSaysWhichFingersItLeavesDown(_ scene: Scene) {
     let window = SceneRenderer(scene: scene, size: scene.defaultSize, scale: 1).window

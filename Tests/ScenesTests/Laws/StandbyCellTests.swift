@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Scenes
 
-/// A picture does not tell whether cells are prepared ahead and kept.
+/// Tests that a picture does not depend on whether cells are prepared in advance and kept.
 @MainActor
 @Suite struct StandbyCellTests {
   @Test(arguments: Scene.withCollectionView)
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// A cold start pays for the cells that it shows and no others.
+  /// The first picture makes only the cells that it shows.
   @Test(arguments: Scene.withCollectionView)
   func theFirstPictureMakesOnlyWhatItShows(_ scene: Scene) throws {
     let (new, old) = (SceneRenderer.small(scene), SceneRenderer.small(scene))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Scenes
 
-/// A batch update ends in the picture that reloading the final data gives.
+/// Tests that the picture after a batch update equals the one after reloading the final data.
 @MainActor
 @Suite struct UpdateTests {
   @Test(arguments: [-44, 0, 200])

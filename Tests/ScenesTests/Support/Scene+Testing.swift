@@ -9,11 +9,11 @@ extension Scene: CustomTestStringConvertible {
 }
 
 extension Scene {
-  /// All scenes but those that waste time on purpose.
+  /// All scenes except those that waste time on purpose.
   static let thrifty = SceneRegistry.all.filter { !SceneRegistry.wasteful.contains($0.name) }
 
-  /// Of these, the scenes over which nothing lies that stays where it is while they scroll, such as
-  /// a menu, what a finger carries, or an indicator that a finger shows.
+  /// Those of these scenes in which nothing fixed covers the scrolled content, such as a menu, a
+  /// dragged item, or a scroll indicator.
   static let uncovered = thrifty.filter {
     ![
       "letters-and-digits-dragged", "pull-to-refresh", "edit-menu", "context-menu", "drag-and-drop",
@@ -21,8 +21,7 @@ extension Scene {
     ].contains($0.name)
   }
 
-  /// Of these, the scenes that show a collection view with cells; the others scroll otherwise, or
-  /// have none at first.
+  /// Those of these scenes that show a collection view with cells at first.
   static let withCollectionView = thrifty.filter {
     ![
       "scrolling-photo", "zooming-photo", "pages", "time-machine-empty", "sign-up", "profile-page",
@@ -32,13 +31,13 @@ extension Scene {
 }
 
 extension SceneRenderer {
-  /// A small screen: pictures of it are cheap.
+  /// Returns a renderer of a small screen, whose pictures are cheap.
   @MainActor
   static func small(_ scene: Scene, scale: CGFloat = 1) -> SceneRenderer {
     SceneRenderer(scene: scene, size: CGSize(width: 512, height: 384), scale: scale)
   }
 
-  /// Offsets on whole pixels all over the content.
+  /// Returns offsets on whole pixels, spread over the content.
   @MainActor
   func offsets(_ count: Int, _ random: inout SeededGenerator) -> [CGPoint] {
     guard let scrollView else { return [] }
@@ -51,6 +50,6 @@ extension SceneRenderer {
     }
   }
 
-  /// The collection view, where the scene has one.
+  /// The collection view of the scene, if any.
   @MainActor var collectionView: UICollectionView? { scrollView as? UICollectionView }
 }

@@ -5,7 +5,7 @@ import UIKit
 @testable import Scenes
 
 extension ContentPicture {
-  /// A picture of a scene that rests at an offset, and the part of its content that it shows.
+  /// Creates a picture of a scene at rest at an offset, with the visible part of its content.
   @MainActor
   init(_ renderer: SceneRenderer, at offset: CGPoint) throws {
     let (bitmap, _) = try renderer.render(offset: offset)
@@ -14,7 +14,7 @@ extension ContentPicture {
       scale: renderer.scale)
   }
 
-  /// Whether every pixel is the same.
+  /// Whether all pixels are equal.
   func equals(_ other: ContentPicture) -> Bool {
     PictureComparison.difference(expected: image, actual: other.image) == nil
   }

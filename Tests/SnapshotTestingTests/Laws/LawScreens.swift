@@ -1,17 +1,17 @@
 import UIKit
 
-/// What a screen of the tests for laws does wrong, if anything.
+/// The fault of a screen in the tests of laws, if any.
 enum Dishonesty {
   case none
-  /// Cells show how far down the screen they are.
+  /// Cells show their distance from the top of the screen.
   case showsItsPlace
-  /// Every tenth row is marked and no cell takes its mark away.
+  /// Every tenth row is marked, and cells do not remove the mark on reuse.
   case keepsItsMark
-  /// Cells show the number of their item, which changes with every insertion before it.
+  /// Cells show the index of their item, which every insertion before it changes.
   case showsItsNumber
 }
 
-/// Fifty rows of coloured cells.
+/// A controller with fifty rows of coloured cells.
 final class RowsViewController: UICollectionViewController {
   private let dishonesty: Dishonesty
   private var names = (0..<50).map { "row \($0)" }

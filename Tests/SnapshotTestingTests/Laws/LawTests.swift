@@ -5,8 +5,8 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Honest screens pass; a screen with a fault fails the law it breaks, in words that name the
-/// offset and the cell.
+/// Tests that screens without faults pass; a screen with a fault fails the law that it breaks, with
+/// a message that names the offset and the cell.
 @MainActor
 @Suite struct LawTests {
   private static let size = CGSize(width: 120, height: 300)
@@ -88,7 +88,8 @@ import UIKit
       } == "The law was not tested: the update changed no picture.")
   }
 
-  /// Every law leaves pictures: content at the same places of both, and in red where they differ.
+  /// Every law leaves pictures: both with the content at the same places, and a red one of the
+  /// differences.
   @Test func brokenLawsLeavePictures() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LawTests-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -125,7 +126,7 @@ import UIKit
         screen.insert(at: 2)
       }
     }
-    // Kept laws take away what an earlier run left.
+    // A law that holds removes the pictures of an earlier run.
     assertOverlapInThisTest(folder)
     #expect(
       !FileManager.default.fileExists(
@@ -140,7 +141,7 @@ import UIKit
     }
   }
 
-  /// The sentence an assertion fails with.
+  /// Returns the message of a failing assertion.
   private func violation(_ assert: () -> Void) -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("LawTests-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

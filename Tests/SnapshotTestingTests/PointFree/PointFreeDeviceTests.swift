@@ -2,7 +2,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// The devices of pointfreeco/swift-snapshot-testing 1.19, figure by figure.
+/// Tests the devices of pointfreeco/swift-snapshot-testing 1.19, figure by figure.
 @Suite struct PointFreeDeviceTests {
   struct Row: Sendable {
     let config: ViewImageConfig

@@ -3,7 +3,7 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
-/// What pictures of screens do that suites of pointfreeco/swift-snapshot-testing count on.
+/// Tests behaviour of screen pictures on which suites of pointfreeco/swift-snapshot-testing rely.
 @MainActor
 @Suite struct PointFreeScreenTests {
   /// Source: pointfreeco/swift-snapshot-testing, pull request 217.
@@ -16,7 +16,7 @@ import UIKit
       let strategy = Snapshotting<UIView, UIImage>.image(
         scale: 1, traits: UITraitCollection(preferredContentSizeCategory: category))
       let picture = try strategy.take(label)
-      #expect(label.frame == .zero, "the frame is given back")
+      #expect(label.frame == .zero, "the frame is restored")
       return picture.size
     }
     let (small, large) = (try size(.small), try size(.accessibilityLarge))
@@ -125,9 +125,9 @@ import UIKit
     }
   }
 
-  /// Sizes in points. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded pictures of
-  /// testTraits and testTraitsEmbeddedInTabNavigation: 1125 × 2436, 1125 × 2202 and 3072 × 2244
-  /// pixels, three to the point.
+  /// The sizes are in points. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded
+  /// pictures of testTraits and testTraitsEmbeddedInTabNavigation: 1125 × 2436, 1125 × 2202 and
+  /// 3072 × 2244 pixels, three per point.
   @Test func controllersOfBarsLoseWhatIsCovered() throws {
     func size(_ controller: UIViewController, _ config: ViewImageConfig) throws -> CGSize {
       try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank.take(controller)
@@ -141,13 +141,13 @@ import UIKit
     #expect(
       try size(UINavigationController(rootViewController: Page()), .iPhoneX)
         == CGSize(width: 375, height: 768))
-    // Newer devices are drawn whole.
+    // Pictures of newer devices show the whole screen.
     #expect(
       try size(UINavigationController(rootViewController: Page()), .iPhone15)
         == CGSize(width: 393, height: 852))
   }
 
-  @Test func theTreeOfControllersIsSaid() throws {
+  @Test func theTreeOfControllersIsWritten() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [
       UINavigationController(rootViewController: Page()), UIViewController(),

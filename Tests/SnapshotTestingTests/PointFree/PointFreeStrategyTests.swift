@@ -4,13 +4,13 @@ import SnapshotsTestSupport
 import Testing
 import UIKit
 
-/// Strategies of one's own, as suites of pointfreeco/swift-snapshot-testing write them.
+/// Tests custom strategies, as suites of pointfreeco/swift-snapshot-testing write them.
 @Suite struct PointFreeStrategyTests {
   private struct Page {
     let title: String
   }
 
-  /// A picture that is compared by its size alone, with closures that belong to no actor.
+  /// Returns a comparison of pictures by size only, with closures without an actor.
   private static func bySize() -> Diffing<UIImage> {
     Diffing(
       toData: { $0.pngData()! }, fromData: { UIImage(data: $0, scale: 2)! },
@@ -43,7 +43,8 @@ import UIKit
     #expect(verdict.artifacts.map(\.kind) == [.expected, .actual, .difference])
   }
 
-  /// Theirs are made of ours, and ours of theirs.
+  /// The library's strategies are made from custom parts, and custom strategies from the library's
+  /// parts.
   @Test func partsOfAComparisonMayBeCalledAndReplaced() throws {
     var image = Diffing<UIImage>.image
     let (one, other) = (UIImage(cgImage: try solid(red)), UIImage(cgImage: try solid(blue)))
@@ -86,7 +87,7 @@ import UIKit
     #expect(try strategy.take("a") == "A")
   }
 
-  /// The reason comes through every callback in between.
+  /// Every callback in between passes the error on.
   @Test @MainActor func whatFailsInsideIsTheReason() {
     let inner = Snapshotting<UIView, UIImage>.image
     let outer = Snapshotting<UIView, UIImage>(
@@ -103,7 +104,7 @@ import UIKit
     }
   }
 
-  /// From a thread that is not the main one, in the session of who asserts.
+  /// The assertion is on a thread other than the main one, in the session of the calling test.
   @Test func screensAreDrawnFromAnyThread() async throws {
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
     let view = await MainActor.run {

@@ -3,8 +3,8 @@ import SnapshotsTestSupport
 import UIKit
 import XCTest
 
-/// A suite as those of pointfreeco/swift-snapshot-testing are written: methods of no actor,
-/// strategies that are named and kept anywhere.
+/// Tests a suite in the style of pointfreeco/swift-snapshot-testing: methods without an actor,
+/// strategies that are named and stored anywhere.
 @available(*, deprecated, message: "It writes what is deprecated.")
 final class PointFreeSuiteTests: SnapshotTestCase {
   private let kept: Snapshotting<UIViewController, UIImage> = .image(on: .iPhoneSe)
@@ -19,7 +19,7 @@ final class PointFreeSuiteTests: SnapshotTestCase {
     withSnapshotTesting(record: .failed, diffTool: .ksdiff) { super.invokeTest() }
   }
 
-  /// Twice: the first time records.
+  /// Asserts twice and returns the messages: the first call records.
   private func messages(_ assert: (String) -> String?) -> [String?] {
     (1...2).map { _ in
       AssertedGoldens.$current.withValue(AssertedGoldens()) { assert(package.path("g")) }
@@ -66,7 +66,7 @@ final class PointFreeSuiteTests: SnapshotTestCase {
   func testIsRecordingHoldsForTheProcess() {
     withSnapshotTesting(record: nil) { XCTAssertFalse(isRecording) }
     isRecording = true
-    // The scope around the test is stronger.
+    // The scope around the test takes precedence.
     XCTAssertFalse(isRecording)
     XCTAssertEqual(diffTool(currentFilePath: "a", failedFilePath: "b"), "ksdiff \"a\" \"b\"")
     isRecording = false

@@ -2,14 +2,14 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Frames that UIKit gives, as pointfreeco/swift-snapshot-testing recorded them on a screen with
-/// three pixels to the point.
+/// Tests frames against UIKit's, as pointfreeco/swift-snapshot-testing recorded them on a screen
+/// with three pixels per point.
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, the recorded texts of testTraits and
 /// testTraitsWithViewController.
 @MainActor
 @Suite struct PointFreeTraitsTests {
-  /// Four labels at the sides of the safe area; fonts follow the traits.
+  /// Four labels at the sides of the safe area, with fonts that follow the traits.
   private final class Sides: UIViewController {
     private let labels = (
       top: UILabel(), leading: UILabel(), trailing: UILabel(), bottom: UILabel()
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// "frame = (0 0; 375 812)" of all views, depth first.
+  /// Returns "frame = (0 0; 375 812)" of all views, depth first.
   private func frames(
     _ controller: UIViewController, on config: ViewImageConfig,
     _ traits: UITraitCollection = .init()
@@ -66,8 +66,8 @@ import UIKit
     frame.split { $0 == " " || $0 == ";" }.compactMap { Double($0) }
   }
 
-  /// `.iPhoneXsMax` is left out: its recorded text has the fonts of another text size than its
-  /// traits say.
+  /// `.iPhoneXsMax` is excluded: the fonts in its recorded text have another text size than its
+  /// traits.
   nonisolated static let devices: [(ViewImageConfig, [String])] = [
     (
       .iPhoneSe,
@@ -162,7 +162,7 @@ import UIKit
     (.accessibilityExtraExtraExtraLarge, "69.3333"),
   ]
 
-  /// The same controller at all text sizes, one after the other.
+  /// The same controller has all text sizes in turn.
   @Test func aTitleGrowsWithTheTextSize() throws {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .title1)

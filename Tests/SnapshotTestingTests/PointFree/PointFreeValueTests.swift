@@ -4,8 +4,8 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Strategies of values that are no screens. What they write is what
-/// pointfreeco/swift-snapshot-testing writes.
+/// Tests strategies of values that are not screens. Their output is that of
+/// pointfreeco/swift-snapshot-testing.
 @Suite struct PointFreeValueTests {
   private struct User: Codable {
     let name: String
@@ -106,7 +106,7 @@ import UIKit
     #expect(strategy.pathExtension == "csv")
   }
 
-  @Test func pathsAreSaidElementByElement() throws {
+  @Test func pathsAreWrittenElementByElement() throws {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 1.0 / 3, y: 4))

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The class of many apps that adopts the protocols and has what all tables share.
+/// A base class as many apps have it: it adopts the protocols and has the code that all tables
+/// share.
 class AddingBase: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
 
@@ -39,7 +40,7 @@ extension AddingRows {
   ) { heard.append("moved \(source.row) to \(destination.row)") }
 }
 
-/// The same with items in place of rows.
+/// The same base class with items in place of rows.
 class AddingItemsBase: UIViewController, UICollectionViewDataSource {
   let list: UICollectionView = {
     let layout = UICollectionViewFlowLayout()

@@ -59,7 +59,7 @@ func anyObjectCases() {
     expectEqual(frame.origin.y, 2)
     expectEqual(duration, 0.25)
     expectEqual(UInt(curve) << 16, 7 << 16)
-    expect(objects["none"]?.doubleValue == nil, "no object, no number")
+    expect(objects["none"]?.doubleValue == nil, "a missing object has no number")
   } else {
     expect(false, "members of a dictionary's objects")
   }
@@ -70,7 +70,7 @@ func anyObjectCases() {
   expectEqual((info["curve"] as AnyObject).intValue, 7)
   expectEqual((info["text"] as AnyObject).intValue, 5)
   expect((info["text"] as AnyObject).cgRectValue == nil, "a rectangle in a text")
-  expect(!(footer as AnyObject).responds(to: Selector("nobody")), "responds to nobody's")
+  expect(!(footer as AnyObject).responds(to: Selector("nobody")), "responds to an unknown selector")
 }
 
 private class Counter: NSObject {
@@ -83,13 +83,17 @@ private class SubCounter: Counter {
 }
 
 func classMessageCases() {
-  expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")), "has an app")
-  expect(!UIApplication.responds(to: NSSelectorFromString("nobody")), "has nobody")
+  expect(
+    UIApplication.responds(to: NSSelectorFromString("sharedApplication")),
+    "responds to sharedApplication")
+  expect(
+    !UIApplication.responds(to: NSSelectorFromString("nobody")), "responds to an unknown selector")
   let app = UIApplication.perform(NSSelectorFromString("sharedApplication"))
   expect(app?.takeUnretainedValue() === UIApplication.shared, "the app by a message")
   let path = #keyPath(UIApplication.shared)
   expectEqual(path, "sharedApplication")
-  expect(UIApplication.value(forKeyPath: path) as? UIApplication === UIApplication.shared, "path")
+  expect(
+    UIApplication.value(forKeyPath: path) as? UIApplication === UIApplication.shared, "by key path")
   expect(UIApplication.value(forKey: path) as? UIApplication === UIApplication.shared, "by key")
 
   expectEqual(Counter.value(forKey: "start") as? NSNumber, 3)

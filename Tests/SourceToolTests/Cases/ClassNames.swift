@@ -20,7 +20,8 @@ class Dial: UIViewController {}
   static func open(_ name: NSString) -> NSString { "\(name) open" as NSString }
 }
 
-/// Classes by their names, those of UIKit without its module's; methods of classes by `#selector`.
+/// Classes are found by their names, UIKit's without the module's name; `#selector` names class
+/// methods.
 func runtimeNameCases() {
   expect(NSClassFromString("UILabel") == UILabel.self, "a class of UIKit's")
   expectEqual(NSStringFromClass(type(of: UILabel())), "UILabel")

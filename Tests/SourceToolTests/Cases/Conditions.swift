@@ -19,7 +19,7 @@ import ObjectiveC
   private let hasUIKit = false
 #endif
 
-// A class that is left out is none whose members have names.
+// The members of a class in an inactive branch have no names.
 #if os(iOS) || os(tvOS)
   private typealias Room = UILayoutSupport
 #else
@@ -30,7 +30,7 @@ extension Room {
   fileprivate var half: CGFloat { length / 2 }
 }
 
-// What other systems compile stays there.
+// Code for other systems does not change.
 #if canImport(AppKit)
   import AppKit
 #endif
@@ -84,7 +84,7 @@ extension UILabel {
   #endif
 }
 
-// Apple's modules that are not here, whatever else lies in the build folder.
+// Apple's modules that do not exist here are not importable, whatever the build folder contains.
 #if canImport(AppKit) || canImport(Cocoa) || canImport(WebKit) || canImport(SpriteKit)
   private let hasOthers = true
 #elseif canImport(SceneKit) || canImport(WatchKit) || canImport(CoreImage) || os(visionOS)
@@ -102,7 +102,7 @@ private func elsewhereCases() {
   plot.tintColorDidChange()
   plot.layoutSubviews()
   expectEqual(plot.heard, ["superview", "tint", "window", "tint", "layout 53"])
-  expect(!hasOthers, "what is not here")
+  expect(!hasOthers, "missing modules")
 }
 
 func conditionCases() {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing is exchanged; what asks for it goes on with the methods as they are.
+// Methods are not exchanged; the calls that exchange them have no effect.
 
 private func exchange(_ one: Selector, _ other: Selector, in type: AnyClass) -> Bool {
   guard let first = class_getInstanceMethod(type, one),

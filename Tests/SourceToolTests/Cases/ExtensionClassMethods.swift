@@ -26,7 +26,7 @@ extension Turned {
 }
 extension Turned { override var prefersHomeIndicatorAutoHidden: Bool { true }; func plain() {} }
 
-/// Methods of classes themselves in extensions, conditions and semicolons in them.
+/// Class methods are in extensions, in conditions and after semicolons.
 func extensionClassMethodCases() {
   let type: UITableViewCell.Type = SpecialCell.self
   expectEqual(type.kind, "special any")
@@ -38,5 +38,6 @@ func extensionClassMethodCases() {
   let turned = Turned()
   turned.loadViewIfNeeded()
   expectEqual(turned.title, "turned")
-  expect(turned.prefersStatusBarHidden && turned.prefersHomeIndicatorAutoHidden, "both are there")
+  expect(
+    turned.prefersStatusBarHidden && turned.prefersHomeIndicatorAutoHidden, "both overrides apply")
 }

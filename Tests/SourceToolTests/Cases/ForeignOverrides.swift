@@ -1,6 +1,6 @@
 import UIKit
 
-// What extensions override of UIKit's classes counts for all their objects.
+// An override of a UIKit class's method in an extension applies to all objects of the class.
 
 private var stepped: [String] = []
 
@@ -77,14 +77,14 @@ private func controllerCases() {
   let portrait = Portrait()
   let navigation: UIViewController = UINavigationController(rootViewController: portrait)
   expect(navigation.childForStatusBarStyle === portrait, "the child for the status bar")
-  expect(!navigation.shouldAutorotate, "the top controller turns")
+  expect(!navigation.shouldAutorotate, "the top controller rotates")
   expectEqual(navigation.supportedInterfaceOrientations, .portrait)
   navigation.loadViewIfNeeded()
   expectEqual(navigation.title, "loaded")
   let own: UIViewController = OwnNavigation(rootViewController: Portrait())
   own.loadViewIfNeeded()
   expectEqual(own.title, "loaded twice")
-  expect(UIViewController().shouldAutorotate, "other controllers turn")
+  expect(UIViewController().shouldAutorotate, "other controllers rotate")
 
   let tabs: UIViewController = UITabBarController()
   (tabs as? UITabBarController)?.viewControllers = [portrait]
@@ -103,7 +103,7 @@ func foreignOverrideCases() {
   stepped = []
   steppers[2].touchesBegan([], with: nil)
   expectEqual(stepped, ["touched 0"])
-  expect(UISwitch().intrinsicContentSize.width != 11, "others' size")
+  expect(UISwitch().intrinsicContentSize.width != 11, "the size of another class")
   let kinds: [UIView.Type] = [UIPageControl.self, UISwitch.self]
   expectEqual(kinds.map(\.requiresConstraintBasedLayout), [true, false])
   controllerCases()

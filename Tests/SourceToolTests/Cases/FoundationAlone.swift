@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Foundation brings along on iOS, and what it makes without arguments.
+/// Types that Foundation exports on iOS, and their initialisers without arguments.
 struct Messages {
   var selectors: Set<Selector> = []
   var text = NSMutableAttributedString()

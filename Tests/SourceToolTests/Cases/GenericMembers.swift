@@ -1,6 +1,6 @@
 import UIKit
 
-/// Members of generic classes, by their names.
+/// A generic class whose members are found by their names.
 private class Rack<Item: Equatable>: NSObject {
   var items: [Item] = []
   private(set) var hits = 0
@@ -21,7 +21,7 @@ private class StarRack<Item: Equatable>: Rack<Item> {
   }
 }
 
-/// Members between `#if` and `#endif` in a class.
+/// A class with members between `#if` and `#endif`.
 private class Branched: UIViewController {
   var heard: [String] = []
   #if os(iOS)
@@ -85,6 +85,6 @@ func genericMemberCases() {
   branched.setValue(4, forKey: "corner")
   expect(branched.heading === label && branched.corner == 4, "properties between conditions")
   for name in ["desk", "outside"] {
-    expect(!branched.responds(to: Selector((name))), "\(name) is not there")
+    expect(!branched.responds(to: Selector((name))), "\(name) is missing")
   }
 }

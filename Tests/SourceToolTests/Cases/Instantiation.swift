@@ -76,14 +76,14 @@ func instantiationCases() {
   expectEqual(deliver(Badge.self).own, 5)
   let type: UIView.Type = Badge.self
   expect(type.init(frame: .zero) is Badge, "a metatype's initialiser")
-  expect(badge.another() is Badge, "a class asked of an object")
+  expect(badge.another() is Badge, "the class of an object")
   let made: Page = page()
   expectEqual(made.own, 9)
 }
 
 // MARK: By casts
 
-/// Has a `required` initialiser of the same name, and is no view.
+/// A class that is not a view, with a `required` initialiser of the same name.
 private class Model {
   let frame: CGRect
   required init(frame: CGRect) { self.frame = frame }
@@ -306,7 +306,7 @@ func severalArgumentCases() {
   let page: Page = makePage("Nib")
   expectEqual(page.own, 9)
   expectEqual(page.nibName, "Nib")
-  expect(parent(of: UILabel.self) == UIView.self, "the class above")
+  expect(parent(of: UILabel.self) == UIView.self, "the superclass")
   expectEqual(NSAttributedString().length + NSMutableAttributedString().length, 0)
   expectEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
 }

@@ -61,7 +61,7 @@ private class LaterWatcher: OffsetWatcher {
   }
 }
 
-/// Does without observers: `didChangeValue(forKey:)` is overridden, and tells nobody else.
+/// A scroll view that overrides `didChangeValue(forKey:)` without a call of super.
 private class LoadingScroll: UIScrollView {
   private(set) var keys: [String] = []
   override func didChangeValue(forKey key: String) { keys.append(key) }

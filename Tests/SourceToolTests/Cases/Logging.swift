@@ -9,7 +9,7 @@ extension Logger {
 
 private let logger = os.Logger(subsystem: "com.example.wall", category: "app")
 
-/// Apple's `Logger`.
+/// These cases use Apple's `Logger`.
 func loggingCases() {
   let count = 3
   logger.info("count \(count, privacy: .public)")
@@ -18,12 +18,12 @@ func loggingCases() {
   expectEqual(all.count, 3)
 }
 
-/// Apple's kinds of data, whose module the tool takes out.
+/// These cases use Apple's uniform types, whose import the tool removes.
 func dataKindCases() {
   expectEqual(UTType.png.identifier, "public.png")
   expectEqual(UTType(filenameExtension: "jpg"), .jpeg)
   expectEqual(UTType(mimeType: "image/gif")?.preferredFilenameExtension, "gif")
   expect(UTType.png.conforms(to: .image) && UTType.image.isSupertype(of: .png), "a picture")
   expect(!UTType.pdf.conforms(to: .image), "no picture")
-  expect(UTType("com.example.none") == nil, "nobody knows it")
+  expect(UTType("com.example.none") == nil, "an unknown type")
 }

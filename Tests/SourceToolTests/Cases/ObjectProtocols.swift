@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all objects conform to, and require an initialiser of.
+/// A protocol that all objects may conform to, and that requires an initialiser.
 protocol Makeable: class {
   init()
 }
@@ -14,7 +14,7 @@ extension Makeable {
 
 extension NSObject: Makeable {}
 
-/// One that requires no initialiser, of which types without `init()` may be, too.
+/// A protocol that requires no initialiser, so that types without `init()` may conform to it.
 protocol Changeable {}
 
 extension Changeable {
@@ -49,7 +49,7 @@ private class Lamp: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// One that is no object of Objective-C's.
+/// A class that is not an Objective-C object.
 class PlainShelf: Makeable {
   var books: [String] = []
   required init() { books = ["atlas"] }
@@ -76,7 +76,7 @@ func objectProtocolCases() {
   let lamp = Workshop(class: Lamp.self).make()
   expectEqual(lamp.isOn, true)
   expectEqual(lamp.frame, .zero)
-  // A class that is only known when the program runs.
+  // The class is known only at run time.
   let anyLamp: UIView.Type = Lamp.self
   expectEqual((Workshop<UIView>(class: anyLamp).make() as? Lamp)?.isOn, true)
   expectEqual(UIViewController { $0.title = "hall" }.title, "hall")

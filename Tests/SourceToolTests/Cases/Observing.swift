@@ -40,7 +40,7 @@ private class Ear: NSObject {
   }
 }
 
-/// Paths of several keys, properties that are made from others, and UIKit's own.
+/// These cases observe key paths of several keys, computed properties, and UIKit's own properties.
 func observingCases() {
   let track = Track()
   var heard: [String] = []

@@ -29,7 +29,7 @@ private class Loader: NSObject, Loading {
 
 private class Idle: NSObject, Loading {}
 
-/// Optional methods that throw, wait, and take or return closures and structures.
+/// Optional methods throw, await, and take or return closures and structures.
 func optionalEffectCases() {
   var delegate: Loading? = Loader()
   expectEqual(try? delegate?.load?("a"), "loaded a")
@@ -39,7 +39,7 @@ func optionalEffectCases() {
   } catch { expect(error is Failure, "its own error") }
   var isDone = false
   delegate?.finish? { isDone = $0 }
-  expect(isDone, "a closure is handed on")
+  expect(isDone, "the closure is passed on")
   expectEqual(delegate?.handler?(for: "ab")(3), 5)
   expectEqual(delegate?.insets?(of: UIView()).top ?? -1, 3)
   expectEqual(delegate?.tint, .red)
@@ -48,7 +48,7 @@ func optionalEffectCases() {
   expectEqual((try? delegate?.load?("a")) ?? "nothing", "nothing")
   expect(delegate?.handler?(for: "ab") == nil, "no handler")
   expectEqual(delegate?.insets?(of: UIView()).top ?? -1, -1)
-  delegate?.finish? { _ in expect(false, "nobody finishes") }
+  delegate?.finish? { _ in expect(false, "a missing method is called") }
   waitingCases()
 }
 

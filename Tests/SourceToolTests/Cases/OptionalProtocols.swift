@@ -9,7 +9,7 @@ import UIKit
   @objc optional var title: String { get }
 }
 
-/// Methods that differ in a type alone.
+/// Methods that differ in a type only.
 @objc protocol Fitting: NSObjectProtocol {
   @objc(fittingInWidth:) optional func fitting(in room: CGFloat) -> String
   @objc(fittingInSize:) optional func fitting(in room: CGSize) -> String
@@ -77,9 +77,9 @@ func optionalProtocolCases() {
   feed?.reload?()
   feed!.reload!()
   expectEqual(full.reloads, 2)
-  expect(feed?.reload != nil, "reload is there")
-  expect(feed?.view?(at: 1, named: "a") is UILabel, "one of two overloads is there")
-  expect(feed?.view?(at: 1) == nil, "the other is not")
+  expect(feed?.reload != nil, "reload exists")
+  expect(feed?.view?(at: 1, named: "a") is UILabel, "one of two overloads exists")
+  expect(feed?.view?(at: 1) == nil, "the other overload does not exist")
   expect(full.responds(to: #selector(Feeding.reload)), "responds")
 
   feed = empty
@@ -88,7 +88,7 @@ func optionalProtocolCases() {
   expectEqual(feed?.title ?? "none", "none")
   feed?.reload?()
   expect(feed?.reload == nil, "reload is missing")
-  if let view = feed?.view?(at: 1, named: "a") { expect(false, "\(view) from nowhere") }
+  if let view = feed?.view?(at: 1, named: "a") { expect(false, "\(view) from a missing method") }
   expect(!empty.responds(to: #selector(Feeding.reload)), "does not respond")
 
   let columns = Columns()
@@ -112,7 +112,7 @@ func optionalProtocolCases() {
   @objc optional func allowsRubberBanding(for edge: Int) -> Bool
 }
 
-/// Has a method of the same name, and is not of the protocol.
+/// A class with a method of the same name that does not conform to the protocol.
 private class Board {
   func allowsRubberBanding(for edge: Int) -> Bool { edge == 1 }
 }
@@ -147,5 +147,5 @@ func methodValueCases() {
   expectEqual(user.edges(), [])
   user.delegate = banding
   expectEqual(user.edges(), [false, true])
-  expect(user.isAsked(banding) && !user.isAsked(stiff), "whether it is there")
+  expect(user.isAsked(banding) && !user.isAsked(stiff), "whether the method exists")
 }

@@ -12,7 +12,7 @@ extension Derived {
   fileprivate func note(_ line: Int) { heard.append("Extension \(line)") }
 }
 
-/// What UIKit's classes declare for objects of nibs.
+/// UIKit's classes declare these overridable methods for objects of nibs.
 private class Woken: UIView {}
 
 extension Woken {
@@ -27,7 +27,7 @@ private var greetings: [String] = []
 extension UIView {
   @objc @discardableResult
   func assemble(
-    _ parts: [String],  // in their order
+    _ parts: [String],  // in order
     last: String = "end"
   ) -> [String] {
     ["view"] + parts + [last]

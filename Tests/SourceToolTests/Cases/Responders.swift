@@ -21,7 +21,7 @@ private class Editor: UIViewController {
   }
 }
 
-/// Actions of menus and keys, the chain of responders, and what takes changes back.
+/// These cases use actions of menus and keys, the responder chain, and the undo manager.
 func responderCases() {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let editor = Editor()
@@ -31,10 +31,14 @@ func responderCases() {
   editor.view.addSubview(inner)
   let bubble = #selector(Editor.bubble(_:))
   expect(inner.target(forAction: bubble, withSender: nil) as? Editor === editor, "up the chain")
-  expect(inner.target(forAction: Selector(("fly:")), withSender: nil) == nil, "nobody flies")
-  expect(editor.canPerformAction(#selector(copy(_:)), withSender: nil), "it copies")
-  expect(!editor.canPerformAction(#selector(UIResponder.paste(_:)), withSender: nil), "no pasting")
-  expect(!editor.canPerformAction(#selector(UIResponder.cut(_:)), withSender: nil), "no cutting")
+  expect(inner.target(forAction: Selector(("fly:")), withSender: nil) == nil, "no target for fly:")
+  expect(editor.canPerformAction(#selector(copy(_:)), withSender: nil), "copy: is supported")
+  expect(
+    !editor.canPerformAction(#selector(UIResponder.paste(_:)), withSender: nil),
+    "paste: is not supported")
+  expect(
+    !editor.canPerformAction(#selector(UIResponder.cut(_:)), withSender: nil),
+    "cut: is not supported")
   let command = editor.keyCommands!.first!
   editor.perform(command.action, with: command)
   expectEqual(editor.heard, ["new n"])
@@ -59,7 +63,7 @@ func responderCases() {
   changes.undo()
   expectEqual(editor.heard, ["two", "one"])
 
-  expect(editor.becomeFirstResponder(), "whom a menu asks")
+  expect(editor.becomeFirstResponder(), "the first responder of a menu")
   let menu = UIMenuController.shared
   menu.menuItems = [UIMenuItem(title: "Up", action: bubble)]
   menu.showMenu(from: inner, rect: inner.bounds)

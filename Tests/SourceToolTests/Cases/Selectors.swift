@@ -83,7 +83,7 @@ func selectorCases() {
   let twice = panel.perform(#selector(Panel.twice(of:)), with: 4)
   expectEqual(twice?.takeUnretainedValue() as? NSNumber, 8)
   expect(panel.responds(to: #selector(Panel.twice(of:))), "responds to its own method")
-  expect(!panel.responds(to: Selector("nobody:")), "responds to nobody's")
+  expect(!panel.responds(to: Selector("nobody:")), "responds to an unknown selector")
   expectEqual(NSStringFromSelector(#selector(Panel.pressed(_:with:))), "pressed:with:")
   expectEqual(NSStringFromSelector(#selector(setter: UIView.alpha)), "setAlpha:")
 

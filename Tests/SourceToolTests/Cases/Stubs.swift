@@ -53,7 +53,7 @@ private struct NumberBadge: View {
   NumberBadge(text: "1")
 }
 
-/// Kinds of names that their endings do not tell.
+/// The kinds of these names do not follow from their endings.
 private final class MemoryCache: MotionCache {}
 
 private func word(for loop: MotionLoop) -> String {
@@ -74,12 +74,12 @@ private func namedKindCases() {
   motion.loopMode = MotionLoop.loop
   let pace = MotionPace.slow
   expect(pace == .slow && pace != .fast, "cases that are used")
-  if let film = MotionFilm.named("fox", bundle: .main) { expect(false, "\(film) is there") }
+  if let film = MotionFilm.named("fox", bundle: .main) { expect(false, "\(film) exists") }
   guard let film = MotionFilm(name: "owl") else { return }
-  expect(false, "\(film) is there")
+  expect(false, "\(film) exists")
 }
 
-/// Names of frameworks that are known by their prefixes.
+/// Names of frameworks are known by their prefixes.
 private func knownNameCases() {
   let info = MPNowPlayingInfoCenter.default()
   info.nowPlayingInfo = ["title": "Fox"]
@@ -87,7 +87,7 @@ private func knownNameCases() {
   expectEqual(volume.frame.width, 5)
 }
 
-/// How bright the corner of a view is.
+/// Returns the brightness of a view's corner.
 private func brightness(_ view: UIView) -> CGFloat {
   let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
     view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)

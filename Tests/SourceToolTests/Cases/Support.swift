@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went otherwise than expected.
+/// The failed expectations.
 var failures: [String] = []
 
 func expect(_ holds: Bool, _ what: String, line: Int = #line, file: String = #fileID) {
@@ -13,7 +13,7 @@ func expectEqual<Value: Equatable>(
   if value != expected { failures.append("\(file):\(line): \(value) is not \(expected)") }
 }
 
-/// Runs every case, and returns the failures, a line each.
+/// Runs every case, and returns the failures, one a line.
 @_cdecl("runCases")
 public func runCases() -> UnsafeMutablePointer<CChar>? {
   selectorCases()

@@ -12,7 +12,7 @@ private class Placing: UIView {
   }
 }
 
-/// UIKit's own methods by their names.
+/// UIKit's methods are found by their names.
 func uiKitMethodCases() {
   let (outer, inner) = (Placing(), UIView())
   outer.heard = []
@@ -22,16 +22,16 @@ func uiKitMethodCases() {
   expect(inner.superview === outer, "a subview by name")
   inner.tag = 7
   let found = outer.perform(Selector(("viewWithTag:")), with: 7)
-  expect(found?.takeUnretainedValue() === inner, "what a method by name returns")
+  expect(found?.takeUnretainedValue() === inner, "the result of a method by name")
   inner.perform(Selector(("removeFromSuperview")))
-  expect(inner.superview == nil, "taken out by name")
+  expect(inner.superview == nil, "removed by name")
   expect(outer.responds(to: Selector(("layoutIfNeeded"))), "a method of its superclass")
   expect(!outer.responds(to: Selector(("reloadData"))), "a method of another class")
   expect(UITableView().responds(to: Selector(("reloadData"))), "a list's method")
-  expect(UIView.instancesRespond(to: Selector(("sizeToFit"))), "asked of the class")
+  expect(UIView.instancesRespond(to: Selector(("sizeToFit"))), "instancesRespond")
   let spinner = UIActivityIndicatorView()
   spinner.perform(Selector(("startAnimating")))
-  expect(spinner.isAnimating, "begun by name")
+  expect(spinner.isAnimating, "started by name")
   let navigation = UINavigationController(rootViewController: UIViewController())
   navigation.pushViewController(UIViewController(), animated: false)
   navigation.perform(Selector(("popViewControllerAnimated:")), with: false)
@@ -58,7 +58,7 @@ private class Person: NSObject {
   init(_ name: String, _ age: Int) { (self.name, self.age) = (name, age) }
 }
 
-/// UIKit's own properties by their names.
+/// UIKit's properties are found by their names.
 func uiKitKeyCases() {
   let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   expectEqual(view.value(forKey: "alpha") as? CGFloat, 1)
@@ -108,11 +108,11 @@ func uiKitKeyCases() {
   let controller = UIViewController()
   controller.setValue("Wall", forKeyPath: "navigationItem.title")
   expectEqual(controller.navigationItem.title, "Wall")
-  expect(view.responds(to: #selector(UIView.layoutSubviews)), "what its class has")
-  expect(!view.responds(to: Selector(("fly"))), "what nobody has")
+  expect(view.responds(to: #selector(UIView.layoutSubviews)), "a method of its class")
+  expect(!view.responds(to: Selector(("fly"))), "an unknown method")
 }
 
-/// Undefined keys, lists, operators and what is no number.
+/// These cases use undefined keys, lists, operators and values that are not numbers.
 func valueCases() {
   let answering = Answering()
   expectEqual(answering.value(forKey: "wings") as? String, "no wings")
@@ -138,7 +138,7 @@ func valueCases() {
   expectEqual(NSDictionary(dictionary: ["key": 4]).value(forKey: "key") as? Int, 4)
 }
 
-/// Keys that change nothing here go on.
+/// Keys without effect here are accepted.
 func unheardKeyCases() {
   UIDatePicker().setValue(UIColor.white, forKey: "textColor")
   let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Sizes by the names of Objective-C alone: it says nothing of flow layouts.
+/// Returns sizes by Objective-C names only, without conformance to the flow layout's delegate
+/// protocol.
 private class UnsaidSizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
   func collectionView(
@@ -16,7 +17,7 @@ private class UnsaidSizes: NSObject, UICollectionViewDataSource, UICollectionVie
   ) -> UIEdgeInsets { UIEdgeInsets(top: 5, left: 7, bottom: 0, right: 0) }
 }
 
-/// What a flow layout asks its delegate is found by name.
+/// A flow layout finds its delegate's methods by name.
 func unsaidDelegateCases() {
   let layout = UICollectionViewFlowLayout()
   layout.minimumInteritemSpacing = 3

@@ -17,7 +17,7 @@ private class Watcher {
   }
 }
 
-/// Closures of a function's own that capture several things weakly.
+/// Closures inside a function capture several objects weakly.
 func weakCaptureCases() {
   expectEqual(Watcher().look("a"), ["there", "a"])
 }

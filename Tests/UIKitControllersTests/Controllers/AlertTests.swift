@@ -27,7 +27,7 @@ import UIKitTestSupport
     return alert
   }
 
-  /// Subclasses that override what they must have the initialiser with texts, as on iOS.
+  /// A subclass that overrides the required initialisers inherits the one with texts, as on iOS.
   private final class Chooser: UIAlertController {
     var chosen = ""
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -47,7 +47,7 @@ import UIKitTestSupport
     let alert = Chooser(chosen: "it")
     #expect(alert.preferredStyle == .alert && alert.chosen == "it")
     _ = shown(sheet)
-    #expect(sheet.view.frame.maxY > 400, "at the bottom")
+    #expect(sheet.view.frame.maxY > 400, "the sheet is at the bottom")
   }
 
   @Test func anAlertStandsInTheMiddle() {
@@ -55,7 +55,8 @@ import UIKitTestSupport
     _ = shown(alert)
     #expect(alert.view.frame.midX == 160 && alert.view.frame.width == 270)
     #expect(abs(alert.view.frame.midY - 240) <= 0.5)
-    // Texts of 20.5 and 16 points, 2 between them, 20 around; 44 for the buttons.
+    // The texts are 20.5 and 16 points high, with 2 between them and 20 around; the buttons take
+    // 44.
     #expect(alert.view.frame.height == 122.5)
   }
 
@@ -82,7 +83,8 @@ import UIKitTestSupport
       .actionSheet, [("Copy", .default), ("Delete", .destructive), ("Cancel", .cancel)])
     let window = shown(sheet)
     #expect(sheet.view.frame.maxY == 472 && sheet.view.frame.width == 304)
-    // Texts of 16 points each, 4 between, 14 around; three rows of 57, 8 between the groups.
+    // The texts are 16 points high each, with 4 between and 14 around; three rows take 57, with 8
+    // between the groups.
     #expect(abs(sheet.view.frame.height - 243) < 0.01)
     try window.play { $0.tap(at: CGPoint(x: 160, y: 20)) }
     window.clock.settle()

@@ -77,7 +77,7 @@ import UIKitTestSupport
       ])
   }
 
-  @Test func aStackOutOfSightIsSilent() {
+  @Test func anInvisibleStackMakesNoCalls() {
     let diary = Diary()
     let navigation = UINavigationController(rootViewController: Controller("a", diary))
     navigation.loadViewIfNeeded()
@@ -125,7 +125,7 @@ import UIKitTestSupport
     }
   }
 
-  /// A selection is made, a controller pushed over it and popped.
+  /// A row is selected, a controller pushed and popped.
   @Test(arguments: [true, false]) func comingBackClearsTheSelection(_ clears: Bool) {
     let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
     #expect(items.clearsSelectionOnViewWillAppear)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Controllers that do without the tab bar around their navigation controller.
+/// Tests controllers that hide the tab bar around their navigation controller.
 @MainActor @Suite struct BottomBarTests {
   private let tabs = UITabBarController()
   private let navigation = UINavigationController(rootViewController: UIViewController())
@@ -23,7 +23,7 @@ import UIKitTestSupport
     navigation.pushViewController(pushed, animated: false)
     window.layoutIfNeeded()
     #expect(tabs.tabBar.frame == aside && pushed.view.safeAreaInsets.bottom == 0)
-    // What is pushed over it does without the bar, too.
+    // A controller that is pushed above it hides the bar, too.
     navigation.pushViewController(UIViewController(), animated: false)
     window.layoutIfNeeded()
     #expect(tabs.tabBar.frame == aside)
@@ -46,7 +46,7 @@ import UIKitTestSupport
     #expect(tabs.tabBar.frame == shown)
   }
 
-  /// A finger that takes the controller half away and lets it come again has the bar go again.
+  /// When a finger drags the controller half away and it returns, the bar is hidden again.
   @Test func theBarStaysAwayWhereAFingerChangesItsMind() throws {
     let window = window()
     navigation.pushViewController(pushed, animated: false)

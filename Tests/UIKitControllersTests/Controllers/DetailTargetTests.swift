@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct DetailTargetTests {
-  /// What rows show in detail goes elsewhere when a split controller has another number of columns.
+  /// The detail of a row is shown in another place when a split view controller has another number
+  /// of columns.
   @Test func splitControllersTellThatTheyCollapse() {
     @MainActor final class Listener {
       var heard = 0

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKitControls
 
-/// Titles in a row of their own, 52 points below the row of 44.
+/// Tests large titles, which have a row of 52 points below the row of 44.
 @MainActor @Suite struct LargeTitleTests {
   private final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -73,13 +73,13 @@ import UIKitTestSupport
     #expect(heights(navigation) == [44, 44, 300])
     root.tableView.contentOffset.y = -143
     #expect(heights(navigation) == [96, 96, -143])
-    // Content that is pulled takes the title along, and springs back.
+    // Content that is pulled down moves the title along, and springs back.
     root.tableView.contentOffset.y = -173
     #expect(heights(navigation) == [126, 96, -173])
   }
 
-  /// A finger drags content down to where the large title is whole, and past the middle of the way
-  /// nothing comes to rest.
+  /// A finger drags content down past the middle of the large title's row. Content never comes to
+  /// rest between the row's ends.
   @Test func aFingerBringsTheRowBack() {
     let root = list()
     let (navigation, window) = shown(root)
@@ -89,7 +89,9 @@ import UIKitTestSupport
     finger.down(at: CGPoint(x: 200, y: 400))
     finger.move(to: CGPoint(x: 200, y: 410))
     finger.move(to: CGPoint(x: 200, y: 445))
-    #expect(root.tableView.contentOffset.y < -125, "it follows the finger as in the middle")
+    #expect(
+      root.tableView.contentOffset.y < -125,
+      "the content follows the finger as in the middle of its range")
     window.clock.advance(by: 1)
     finger.up()
     window.clock.advance(by: 3)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitLists
 
 @MainActor @Suite struct LayoutNavigationTests {
-  /// A controller of four items of one size.
+  /// A controller of four items of the same size.
   private final class Squares: UICollectionViewController {
     convenience init(side: CGFloat) {
       let layout = UICollectionViewFlowLayout()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The bar at the bottom of a navigation controller, and what bars leave of a controller's view.
+/// Tests a navigation controller's toolbar, and the space that bars leave for a controller's view.
 @MainActor
 struct NavigationToolbarTests {
   private func shown(
@@ -18,7 +18,7 @@ struct NavigationToolbarTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  @Test func `the tool bar lies at the bottom and shows the top controller's items`() throws {
+  @Test func `the tool bar is at the bottom and shows the top controller's items`() throws {
     let (first, second) = (UIViewController(), UIViewController())
     first.toolbarItems = [item("A"), item("B")]
     second.setToolbarItems([item("C")], animated: false)
@@ -41,7 +41,7 @@ struct NavigationToolbarTests {
     #expect(navigation.toolbar.frame.minY == 480 && second.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test func `a controller that does without bars at the bottom hides it`() {
+  @Test func `a controller that hides bottom bars hides it`() {
     let (first, second) = (UIViewController(), UIViewController())
     second.hidesBottomBarWhenPushed = true
     let navigation = UINavigationController(rootViewController: first)
@@ -98,7 +98,7 @@ struct NavigationToolbarTests {
     #expect(controller.view.frame.height == 480 && controller.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func `margins that follow the readable width leave 672 points`() {
+  @Test func `margins that follow the readable width result in 672 points`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     #expect(view.layoutMargins.left == 8)
     view.layoutMarginsFollowReadableWidth = true

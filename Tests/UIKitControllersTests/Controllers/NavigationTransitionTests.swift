@@ -49,7 +49,8 @@ import UIKitTestSupport
     #expect(navigation.content.subviews == [top.view])
   }
 
-  /// A finger from the left edge takes the top controller along, and decides.
+  /// A finger from the left edge drags the top controller along, and its end decides whether it is
+  /// popped.
   @Test func aFingerFromTheEdgePops() throws {
     let (navigation, root, window) = shown()
     let top = DiaryController("b", diary)
@@ -104,7 +105,7 @@ import UIKitTestSupport
     #expect(navigation.viewControllers == [root, top])
     #expect(top.view.center == CGPoint(x: 160, y: 240) && root.view.superview == nil)
     #expect(navigation.navigationBar.topItem === top.navigationItem)
-    // The stack is as it was: the next finger pops.
+    // The stack is as before: the next finger pops.
     try window.play { $0.fling(from: CGPoint(x: 5, y: 200), velocity: CGVector(dx: 900, dy: 0)) }
     window.clock.settle()
     #expect(navigation.viewControllers == [root])
@@ -167,7 +168,7 @@ import UIKitTestSupport
       ])
   }
 
-  /// What is pushed while another one comes does not wait.
+  /// A controller that is pushed during another push does not wait.
   @Test func pushesFollowOneAnother() {
     let (navigation, _, window) = shown()
     let controllers = (1...3).map { DiaryController("\($0)", Diary()) }

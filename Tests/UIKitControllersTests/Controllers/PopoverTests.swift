@@ -29,7 +29,7 @@ import UIKit
     ) { entries.append("attempt") }
   }
 
-  /// Wants a popover in a compact width, too.
+  /// A delegate that keeps the popover in a compact width.
   private final class Always: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// A popover of 200 by 100 points at a rectangle of the root view.
+  /// Presents a popover of 200 by 100 points at a rectangle of the root view.
   private func popover(at rect: CGRect, in window: UIWindow) -> UIViewController {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
@@ -63,14 +63,14 @@ import UIKit
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  /// The arrow is 13 points long: the popover lies below, above, at the right, at the left.
+  /// The arrow is 13 points long: the popover is below, above, at the right, and at the left.
   private nonisolated static let places:
     [(CGRect, UIPopoverArrowDirection, UInt, CGFloat, CGFloat)] = [
       (CGRect(x: 400, y: 300, width: 40, height: 20), .any, 1, 320, 333),
       (CGRect(x: 400, y: 300, width: 40, height: 20), .down, 2, 320, 187),
       (CGRect(x: 400, y: 300, width: 40, height: 20), .left, 4, 453, 260),
       (CGRect(x: 400, y: 300, width: 40, height: 20), .right, 8, 187, 260),
-      // No room below; the edges are kept away from.
+      // There is no room below, and the popover keeps a distance from the edges.
       (CGRect(x: 400, y: 900, width: 40, height: 20), .any, 2, 320, 787),
       (CGRect(x: 0, y: 0, width: 40, height: 20), .any, 1, 10, 33),
       (CGRect(x: 760, y: 0, width: 40, height: 20), [.left, .right], 8, 547, 10),
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// Where there is too little room everywhere it is made smaller; the arrow keeps off the corner.
+  /// Where no side has enough room the popover shrinks; the arrow keeps a distance from the corner.
   @Test func itIsMadeSmaller() {
     let place = PopoverPlacement.best(
       for: CGSize(width: 300, height: 900), at: CGRect(x: 20, y: 300, width: 20, height: 20),

@@ -64,7 +64,7 @@ import UIKitTestSupport
     #expect(window.subviews == [root.view])
   }
 
-  /// What is presented in the current context covers the controller that defines it, no more.
+  /// A controller presented in the current context covers only the controller that defines it.
   @Test func theCurrentContext() {
     let (root, window) = shown()
     let child = DiaryController("child", diary)
@@ -109,7 +109,7 @@ import UIKitTestSupport
       ])
   }
 
-  // What is said may come from anywhere; here it does not.
+  // Warnings may come from any thread; these come from the main thread.
   private final class Said: @unchecked Sendable {
     var all: [String] = []
     func add(_ text: String) { all.append(text) }
@@ -137,8 +137,8 @@ import UIKitTestSupport
     #expect(window.subviews == [other.view] && root.presentedViewController == nil)
   }
 
-  /// Content under a finger, past its end, that is taken out of sight is found at rest.
-  @Test func contentOutOfSightComesToRest() throws {
+  /// Content that a finger holds past its end comes to rest while another controller covers it.
+  @Test func coveredContentComesToRest() throws {
     let (root, window) = shown()
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 320, height: 900)
@@ -163,7 +163,7 @@ import UIKitTestSupport
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
   }
 
-  // MARK: Transitions of one's own
+  // MARK: Custom transitions
 
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     let diary: Diary
@@ -242,7 +242,7 @@ import UIKitTestSupport
     window.clock.settle()
     #expect(
       diary.news() == ["did end true", "b did appear", "ended true"])
-    // Driven by hand, and taken back.
+    // The transition is driven by hand, and cancelled.
     let driver = UIPercentDrivenInteractiveTransition()
     delegate.driver = driver
     root.dismiss(animated: true)
@@ -266,8 +266,8 @@ import UIKitTestSupport
     #expect(root.presentedViewController == nil && window.subviews == [root.view])
   }
 
-  /// What is let go runs on by the driver's curve: half of the time is half of the way by default,
-  /// and 0.3154 of it where it begins slowly.
+  /// A transition that is let go continues by the driver's curve: half of the time is half of the
+  /// distance by default, and 0.3154 of it with an ease-in curve.
   @Test(
     arguments: [
       (nil, 0.8), (.easeIn, 0.726), (.easeOut, 0.874),
@@ -291,7 +291,7 @@ import UIKitTestSupport
     #expect(new.view.alpha == 1)
   }
 
-  /// Nothing is kept of what has gone.
+  /// Nothing keeps a dismissed controller.
   @Test func whatHasGoneIsFreed() {
     let (root, window) = shown()
     weak var gone: UIViewController?

@@ -140,7 +140,7 @@ import UIKitTestSupport
       #expect(root.heard == news && child.heard == news)
       window.clock.settle()
       #expect(root.heard == news)
-      // An iPad is as wide either way.
+      // An iPad's size class is the same in both orientations.
       root.heard = []
       window.resize(to: CGSize(width: 1024, height: 768), animated: false)
       #expect(root.heard == ["from 21 to 22", "size", "21 became 22"])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitControls
 
-/// A search bar of 52 points under a title of 44, below a status bar of 47.
+/// Tests a search bar of 52 points under a title of 44, below a status bar of 47.
 @MainActor @Suite struct SearchControllerTests {
   private final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -173,7 +173,7 @@ import UIKit
     #expect(!screen.search.isActive)
   }
 
-  /// As the header of a table that is in no navigation controller.
+  /// The bar is the header of a table without a navigation controller.
   @Test func aBarElsewhereIsSearchedBelow() {
     let root = UIViewController()
     let search = UISearchController(searchResultsController: nil)

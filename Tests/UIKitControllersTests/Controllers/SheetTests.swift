@@ -135,7 +135,8 @@ import UIKitTestSupport
     #expect(root.presentedViewController == nil)
   }
 
-  /// Content at its top pulls the sheet; elsewhere, and with the sheet at its highest, it scrolls.
+  /// A drag on content at its top moves the sheet; at other offsets, and in a sheet at its highest,
+  /// the content scrolls.
   @Test func contentPullsTheSheetAtItsTop() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.contentSize = CGSize(width: 320, height: 2_000)

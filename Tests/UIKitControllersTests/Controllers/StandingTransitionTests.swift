@@ -4,12 +4,12 @@ import UIKit
 
 @testable import QuartzCore
 
-/// Transitions that are on their way while time stands still are kept by nobody but their
-/// controllers.
+/// Tests that only its controllers keep a transition that is in progress while time does not
+/// advance.
 @MainActor @Suite struct StandingTransitionTests {
   private var seen: [() -> UIViewController?] = []
 
-  /// How many of the controllers that were made are there.
+  /// The number of controllers that still exist.
   private var alive: Int { seen.count { $0() != nil } }
 
   private mutating func make<Controller: UIViewController>(_ controller: Controller) -> Controller {
@@ -77,8 +77,8 @@ import UIKit
     #expect(seen.count == 3 && alive == 0)
   }
 
-  /// Who waits and is there hears of the end.
-  @Test func endsAreHeardOf() {
+  /// A waiting object that still exists is notified of the end.
+  @Test func completionHandlersAreCalled() {
     RenderSession().run {
       let root = UIViewController()
       var ends = 0

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @testable import UIKitControllers
 @testable import UIKitRuntime
 
-/// Controllers whose contents the system shows on iOS.
+/// Tests controllers whose contents the system draws on iOS.
 @MainActor @Suite struct SystemControllerTests {
   @Test func sharingThatIsDismissedWasNotDone() {
     let root = UIViewController()
@@ -25,7 +25,7 @@ import UIKitTestSupport
     "UIActivityViewController", "UIColorPickerViewController", "UIFontPickerViewController",
     "UIImagePickerController", "UIDocumentPickerViewController",
   ])
-  func aPanelIsAGreyBoxAndSaysSo(name: String) throws {
+  func aPanelIsAGreyBoxAndLogsAWarning(name: String) throws {
     let said = Said()
     try ProgrammerWarning.heard(by: { said.add($0) }) {
       let panel = controller(name)

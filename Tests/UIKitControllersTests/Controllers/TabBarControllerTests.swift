@@ -94,7 +94,7 @@ import UIKitTestSupport
     #expect(navigation.viewControllers == [root])
   }
 
-  /// Of six controllers four have tabs; a list has the others.
+  /// Four of six controllers have tabs; a list shows the others.
   @Test func moreThanFive() throws {
     let (tabs, window) = shown("abcdef")
     #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c", "d", "More"])
@@ -118,7 +118,7 @@ import UIKitTestSupport
 }
 
 extension UIView {
-  /// The first table in sight.
+  /// The first visible table.
   @MainActor fileprivate var firstTable: UITableView? {
     if let table = self as? UITableView { return table }
     return subviews.lazy.compactMap(\.firstTable).first

@@ -50,8 +50,8 @@ import UIKit
     #expect(second.navigationController == nil)
   }
 
-  /// In navigation a controller that is shown is pushed, by the navigation controller's own way;
-  /// elsewhere it is presented.
+  /// In a navigation controller a shown controller is pushed, by the navigation controller's own
+  /// method; elsewhere it is presented.
   @Test func controllersAreShownByWhatIsAround() {
     final class Navigation: UINavigationController {
       var shown: [UIViewController] = []
@@ -93,7 +93,7 @@ import UIKit
     #expect(count == 1)
   }
 
-  /// The title gives way to the buttons and is shortened between them; nothing overlaps.
+  /// The title shrinks to the room between the buttons; nothing overlaps.
   @Test func theTitleNeverRunsIntoTheButtons() throws {
     for width in stride(from: CGFloat(120), through: 320, by: 40) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))

@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  /// 1000 points a second squared: 125 points in half a second.
+  /// Gravity is 1000 points per second squared: 125 points in half a second.
   @Test func gravityIsAThousandPoints() {
     world { reference, item in
       let animator = UIDynamicAnimator(referenceView: reference)
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// The attachment of BouncyLayout and its like: a layout's attributes on springs.
+  /// The layout's attributes hang on springs, as in BouncyLayout and similar layouts.
   @Test func layoutAttributesHangOnSprings() {
     RenderSession().run {
       let layout = UICollectionViewFlowLayout()
@@ -50,7 +50,7 @@ import UIKit
       attributes.center.y += 30
       animator.updateItem(usingCurrentState: attributes)
       MediaClock.current.advance(by: 0.2)
-      // 30 (1 + ωt) e^−ωt with ω = 3π.
+      // The expected value is 30 (1 + ωt) e^−ωt with ω = 3π.
       let rate = 3 * Double.pi * 0.2
       #expect(abs(attributes.center.y - (20 + 30 * (1 + rate) * exp(-rate))) < 0.1)
       #expect(animator.layoutAttributesForCell(at: path) === attributes)
@@ -59,7 +59,7 @@ import UIKit
     }
   }
 
-  /// A square of 100 points and density 1: a push of 1 is 100 points a second squared.
+  /// A square of 100 points has density 1: a push of 1 is 100 points per second squared.
   @Test func pushes() {
     world { reference, item in
       let animator = UIDynamicAnimator(referenceView: reference)
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  /// A layout asks for its items in the pass in which it has added them.
+  /// A layout requests its items in the pass in which it adds them.
   @Test func itemsAreThereBeforeAnythingMoves() {
     let layout = UICollectionViewFlowLayout()
     let animator = UIDynamicAnimator(collectionViewLayout: layout)
@@ -103,7 +103,7 @@ import UIKit
     #expect(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 120)).isEmpty)
   }
 
-  /// Items that meet the floor at the same moment are told of in their order.
+  /// Items that meet the floor at the same moment are reported in their order.
   @Test func contactsAreToldInOrder() {
     final class Listener: UICollisionBehaviorDelegate {
       var begun: [Int] = []

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// What layouts hear while an animator moves their items.
+/// Tests the calls to a layout while an animator moves its items.
 @MainActor @Suite struct DynamicLayoutFrameTests {
   final class Swing: UICollectionViewFlowLayout {
     private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  /// In a session of its own, whose clock stands at the beginning of a frame.
+  /// The session is its own, and its clock is at the beginning of a frame.
   @Test func eachFrameIsLaidOut() {
     RenderSession.fresh().present {
       let (layout, source) = (Swing(), Source())

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitRuntime
 @testable import UIKitViews
 
-/// Xcode's templates, brought up as far as they make their window.
+/// Tests Xcode's templates, launched until their window exists.
 @MainActor @Suite struct AppLaunchTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var heard: [String] = []

@@ -5,7 +5,7 @@ private final class Delegate: NSObject, UIApplicationDelegate {
   var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
 }
 
-/// An app's window as it is read where having one is optional.
+/// Tests an app delegate's window where the protocol's property is optional.
 @MainActor @Suite struct DelegateWindowTests {
   @Test func itIsReadWithOneMarkOrTwo() {
     let delegate: (any UIApplicationDelegate)? = Delegate()

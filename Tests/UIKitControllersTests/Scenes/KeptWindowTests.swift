@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// A window that was made key and visible outside of pictures stays without anybody holding it.
+/// Tests that a window made key and visible outside of pictures exists without other references.
 @MainActor @Suite struct KeptWindowTests {
   private func showUnheld(_ controller: UIViewController) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  /// Sessions that keep windows would never end.
+  /// If other sessions kept windows, they would never end.
   @Test func otherSessionsKeepNone() {
     weak var session: RenderSession?
     do {

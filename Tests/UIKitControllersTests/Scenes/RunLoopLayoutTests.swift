@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The key window is laid out when the main run loop has had a turn. Under XCTest, which runs it.
+/// Tests that each turn of the main run loop lays out the key window. XCTest runs that run loop.
 final class RunLoopLayoutTests: XCTestCase {
   func testATurnLaysOut() {
     MainActor.assumeIsolated {

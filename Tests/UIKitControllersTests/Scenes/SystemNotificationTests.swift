@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Notifications of the system that something here causes.
+/// Tests system notifications that have a cause in this package.
 @MainActor @Suite struct SystemNotificationTests {
   @MainActor private final class Hearer {
     var sizes: [UIContentSizeCategory] = []

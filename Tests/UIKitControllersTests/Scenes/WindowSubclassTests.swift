@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window over others, as libraries of messages make it.
+/// A window above others, as message libraries make it.
 private final class Overlay: UIWindow {
   let note: String
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitControls
 
-/// Appearances of bars, by the pixels of grounds, lines and titles.
+/// Tests bar appearances by the pixels of backgrounds, lines and titles.
 @MainActor @Suite struct BarAppearanceTests {
   private func pixel(_ view: UIView, _ x: Int, _ y: Int) -> [UInt8] {
     guard let bitmap = view.snapshotBitmap(scale: 1) else { return [] }

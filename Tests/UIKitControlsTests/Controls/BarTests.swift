@@ -19,8 +19,8 @@ import UIKitTestSupport
     return bar
   }
 
-  /// Items from 6, 300, 597 and 891 pixels, a badge of 54 pixels from 180 in the first. Source: a
-  /// picture of iOS 17.5 at 3 pixels a point, 393 points wide.
+  /// The items begin at 6, 300, 597 and 891 pixels, with a badge of 54 pixels at 180 in the first.
+  /// Source: a picture of iOS 17.5 at 3 pixels per point, 393 points wide.
   @Test func itemsStandWhereThePictureHasThem() {
     RenderSession.fresh(scale: 3).run {
       let bar = tabBar()
@@ -104,7 +104,7 @@ import UIKitTestSupport
     #expect(pictures(bar) == [])
   }
 
-  /// The background of a bar that ends where the safe area does reaches the edge of the screen.
+  /// The background of a bar that ends at the safe area extends to the edge of the screen.
   @Test func aToolBarsGroundReachesTheEdge() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.bottom = 34

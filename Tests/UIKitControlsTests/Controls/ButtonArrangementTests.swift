@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitControls
 
-/// Laws of where the parts of a configured button stand.
+/// Tests laws about the frames of a configured button's parts.
 @Suite struct ButtonArrangementTests {
   private let image = CGSize(width: 20, height: 10)
   private let title = CGSize(width: 50, height: 16)
@@ -41,8 +41,8 @@ import UIKit
     #expect(mirrored.indicator.minX == 0 && mirrored.title.minX == 16)
   }
 
-  /// In a rectangle as large as it asks for, nothing sticks out and nothing overlaps, whatever the
-  /// parts.
+  /// In a rectangle of the button's intrinsic size, no part extends past it and no parts overlap,
+  /// for all sets of parts.
   @Test(arguments: SeededGenerator.seeds(1...3))
   func itsSizeIsEnough(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -74,7 +74,7 @@ import UIKit
     }
   }
 
-  /// But for what sums of fractions leave over.
+  /// Whether one frame is inside another, up to rounding errors.
   private func isInside(_ frame: CGRect, _ rect: CGRect) -> Bool {
     frame.minX >= rect.minX - 1e-6 && frame.maxX <= rect.maxX + 1e-6
       && frame.minY >= rect.minY - 1e-6 && frame.maxY <= rect.maxY + 1e-6

@@ -60,7 +60,7 @@ import UIKit
     #expect(list(screen.window) == nil && log.words.isEmpty)
   }
 
-  /// A pop-up button shows what is chosen: the first element, until there is another.
+  /// A pop-up button shows the selected element, which is the first one by default.
   @Test func aPopUpButtonShowsWhatIsChosen() {
     let log = Log()
     let screen = self.screen(log, popsUp: true)

@@ -16,8 +16,8 @@ import UIKit
     return UIButton(configuration: configuration)
   }
 
-  /// A plain medium button is its line and 7 above and below, 12 beside it: 34⅓ high at 3 pixels a
-  /// point, 34½ at 2. Source: a picture of UIKit's, nib files.
+  /// A plain medium button has its line, 7 points above and below it and 12 beside it: it is 34⅓
+  /// high at 3 pixels per point, 34½ at 2. Source: a picture of UIKit's, nib files.
   @Test(arguments: [(CGFloat(3), CGFloat(103) / 3), (2, 34.5)])
   func aPlainButtonIsItsLineAndItsInsets(scale: CGFloat, height: CGFloat) {
     RenderSession.fresh(scale: scale).run {
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// The fonts and insets of sizes other than medium are uncertain.
+  /// The fonts and insets of other sizes than medium are uncertain.
   @Test func sizesHaveTheirInsets() {
     RenderSession.fresh(scale: 3).run {
       var configuration = UIButton.Configuration.filled()
@@ -56,8 +56,8 @@ import UIKit
     }
   }
 
-  /// Text is 6 above and below, nothing beside it: 30 at 15 points, 34 at 18, at one pixel a point.
-  /// Source: nib files.
+  /// The text has 6 points above and below it and none beside it: it is 30 at 15 points, 34 at 18,
+  /// at one pixel per point. Source: nib files.
   @Test func aLegacyButtonIsItsTitleAnd12() {
     RenderSession.fresh(scale: 1).run {
       let button = UIButton(type: .system)
@@ -98,7 +98,7 @@ import UIKit
     #expect(button.titleLabel?.text == "normal" && button.titleLabel?.textColor == .red)
   }
 
-  /// Code that measures a button asks its label right after it has set a title.
+  /// Code that measures a button reads its label right after setting a title.
   @Test func theLabelHasATitleAsSoonAsItIsSet() {
     let button = UIButton(type: .custom)
     button.setTitle("first", for: .normal)
@@ -154,7 +154,7 @@ import UIKit
     #expect(ground(button) == .tertiarySystemFill)
     #expect(button.titleLabel?.attributedText?.color == .tertiaryLabel)
     button.configuration?.background.backgroundColor = .green
-    #expect(ground(button) == .green, "one that was set stays")
+    #expect(ground(button) == .green, "a colour that was set remains")
   }
 
   @Test func cornersFollowTheStyle() {

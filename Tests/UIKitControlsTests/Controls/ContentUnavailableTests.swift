@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is shown where there is no content.
+/// Tests the view that is shown where there is no content.
 @MainActor @Suite struct ContentUnavailableTests {
   private func parts(_ view: UIView) -> [UIView] {
     view.subviews.dropFirst().filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Events of a bare control of 50×30 points, in UIKit's order.
+/// Tests the events of a bare control of 50×30 points, in UIKit's order.
 @MainActor @Suite struct ControlEventTests {
   private func screen() -> ControlScreen<UIControl> {
     ControlScreen(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 30)))
@@ -18,7 +18,7 @@ import UIKit
     #expect(!screen.control.isHighlighted && !screen.control.isTracking)
   }
 
-  /// A finger is inside up to 70 points from the bounds.
+  /// A touch is inside up to 70 points from the bounds.
   @Test func aFingerMayLeaveBy70Points() {
     let screen = screen()
     screen.down(10, 10)
@@ -41,7 +41,7 @@ import UIKit
     #expect(screen.take() == [])
   }
 
-  /// It swallows the touch, too: the window hears nothing.
+  /// A disabled control also swallows the touch: the window receives nothing.
   @Test func aDisabledControlTellsNothing() {
     let screen = screen()
     screen.control.isEnabled = false
@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.take() == ["down"] && !screen.control.isHighlighted)
   }
 
-  /// A cell's highlight stays out of its controls.
+  /// A cell's highlight does not affect its controls.
   @Test func aCellKeepsItsHighlight() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 30))

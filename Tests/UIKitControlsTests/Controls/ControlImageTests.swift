@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Images that stand in the place of what controls draw themselves.
+/// Tests images that replace the controls' own drawing.
 @MainActor @Suite struct ControlImageTests {
   private func image(_ color: UIColor, _ width: CGFloat = 10, _ height: CGFloat = 10) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in
@@ -10,7 +10,7 @@ import UIKit
     }.withRenderingMode(.alwaysOriginal)
   }
 
-  /// The colour of a pixel of a control on white, as red, green and blue.
+  /// Returns the colour of a pixel of a control on white, as red, green and blue.
   private func color(_ control: UIView, _ x: Int, _ y: Int) throws -> [UInt8] {
     let root = control.superview ?? UIView(frame: control.bounds)
     if control.superview == nil { root.addSubview(control) }
@@ -82,7 +82,7 @@ import UIKit
       image(.blue, 3, 8), forLeftSegmentState: .normal, rightSegmentState: .selected,
       barMetrics: .default)
     control.selectedSegmentIndex = 2
-    // Three of 50 points, 3 apart.
+    // There are three of 50 points, 3 apart.
     #expect(try color(control, 5, 2) == green && color(control, 60, 2) == green)
     #expect(try color(control, 110, 2) == red)
     #expect(try color(control, 51, 16) == [0, 0, 0] && color(control, 104, 16) == blue)
@@ -110,7 +110,7 @@ import UIKit
     (control.numberOfPages, control.currentPage) = (3, 1)
     (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.red, .blue)
     control.preferredIndicatorImage = image(.black, 12, 12)
-    // The middles are 53 pixels at 3x apart; corners that dots do not reach are filled.
+    // The centres are 53 pixels apart at 3x; images fill the corners that dots leave empty.
     #expect(try color(control, 12, 9) == red && color(control, 30, 9) == blue)
     control.setIndicatorImage(image(.black, 2, 2), forPage: 0)
     #expect(try color(control, 12, 9) == [255, 255, 255])

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Nothing keeps a control alive that has been shown and taken away.
+/// Tests that nothing retains a control that was shown and removed.
 @MainActor
 @Suite struct ControlLifetimeTests {
   nonisolated static let makers: [(String, @MainActor @Sendable () -> UIView)] = [

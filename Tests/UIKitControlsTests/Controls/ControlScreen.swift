@@ -2,16 +2,16 @@ import Sessions
 import UIKit
 import UIKitTestSupport
 
-/// A window of 600×400 points with one control on it and a finger above.
+/// A window of 600×400 points with one control and a finger.
 @MainActor
 final class ControlScreen<Control: UIControl> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
   let control: Control
   let finger: Finger
-  /// What the control has told, in order.
+  /// The control's events, in order.
   private(set) var heard: [String] = []
 
-  /// - Parameter origin: the control's; points are the control's own from there.
+  /// - Parameter origin: the control's origin; touches are in the control's coordinates.
   init(_ control: Control, at origin: CGPoint = CGPoint(x: 150, y: 180)) {
     self.control = control
     finger = Finger(over: window)
@@ -45,7 +45,7 @@ final class ControlScreen<Control: UIControl> {
     up(x, y)
   }
 
-  /// What was told since the last time.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { heard = [] }
     return heard

@@ -69,7 +69,7 @@ import UIKit
     return picker.subviews.first as? DateWheels
   }
 
-  /// What stands in the middle of each wheel.
+  /// Returns the texts in the middle of each wheel.
   private func chosen(_ picker: UIDatePicker) -> [String] {
     guard let wheels = self.wheels(picker) else { return [] }
     return (0..<wheels.numberOfComponents).map { component in
@@ -95,7 +95,7 @@ import UIKit
     #expect(chosen(timer) == ["5 hours", "7 min"] && timer.countDownDuration == 18_420)
   }
 
-  /// From the 31st of January to February: its last day.
+  /// A turn from the 31st of January to February selects its last day.
   @Test func turnedWheelsChooseADateThatThereIs() throws {
     let picker = self.picker(.date, .wheels)
     picker.date = date(2023, 1, 31)
@@ -121,7 +121,7 @@ import UIKit
     let face = try #require(picker.subviews.first)
     let days = face.subviews.compactMap { $0 as? DayButton }
     #expect(days.count == 29 && days.filter(\.isSelected).count == 1 && days[28].isSelected)
-    // Thursday: the fifth column.
+    // Thursday is the fifth column.
     #expect(days[0].frame.midX > 160 && days[0].frame.midX < 205)
     days[4].sendActions(for: .primaryActionTriggered)
     #expect(picker.date == date(2024, 2, 5))

@@ -2,7 +2,7 @@ import Testing
 
 import UIKit
 
-/// What menus do with texts.
+/// Tests the effects of menu actions on texts.
 @MainActor @Suite struct EditActionTests {
   @Test func aTextIsCopiedCutAndPasted() {
     UIPasteboard.general.string = nil

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What is asked and told where text is written without a keyboard.
+/// Tests the delegate calls of text entry without a keyboard.
 @MainActor @Suite struct EditingTests {
   private class Listener: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
     var heard: [String] = []
@@ -255,7 +255,7 @@ import UIKitTestSupport
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test func aTextViewsDelegateHearsOfScrolling() {
+  @Test func aTextViewsDelegateIsCalledForScrolling() {
     final class Scrolled: NSObject, UITextViewDelegate {
       var count = 0
       func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct IndicatorTests {
-  /// Dots of 7.5, 53 pixels apart at 3 pixels a point, three pages 68 wide. Source: a picture of
-  /// iOS 17.5.
+  /// Dots are 7.5 points wide, 53 pixels apart at 3 pixels per point; three pages are 68 wide.
+  /// Source: a picture of iOS 17.5.
   @Test func pagesAreDots() {
     RenderSession.fresh(scale: 3).run {
       let control = UIPageControl()
@@ -34,7 +34,7 @@ import UIKit
     screen.move(0, 10)
     #expect(control.currentPage == 0)
     screen.up(0, 10)
-    #expect(control.currentPage == 0, "a drag is no tap")
+    #expect(control.currentPage == 0, "a drag is not a tap")
     control.numberOfPages = 1
     control.hidesForSinglePage = true
     control.layoutIfNeeded()
@@ -43,7 +43,7 @@ import UIKit
     #expect(control.currentPage == 0)
   }
 
-  /// 4 points high. Source: nib files.
+  /// The bar is 4 points high. Source: nib files.
   @Test func progressFillsFromTheLeadingEdge() {
     let view = UIProgressView(progressViewStyle: .default)
     #expect(view.frame.height == 4 && view.intrinsicContentSize == CGSize(width: -1, height: 4))
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  /// An eighth of a second further, every petal has its neighbour's strength.
+  /// An eighth of a second later, every petal has its neighbour's opacity.
   @Test func anIndicatorTurnsByTheClock() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.isHidden && view.bounds.size == CGSize(width: 20, height: 20))

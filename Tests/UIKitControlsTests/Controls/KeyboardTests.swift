@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// A keyboard that is not drawn, and that everybody hears of where the screen has one.
+/// Tests a keyboard that is not drawn, and whose notifications are posted where the screen has one.
 @MainActor @Suite struct KeyboardTests {
   private final class Log: @unchecked Sendable {
     var heard: [String] = []
@@ -112,7 +112,7 @@ import UIKit
       window.clock.advance(by: 0.3)
       #expect(view.frame.height == 384)
       fields[0].resignFirstResponder()
-      #expect(view.frame.height == 600, "the model is there at once, what is seen follows")
+      #expect(view.frame.height == 600, "the model changes at once, the presentation follows")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Buttons of a navigation bar under a finger.
+/// Tests touches on buttons of a navigation bar.
 @MainActor @Suite struct NavigationBarTouchTests {
   private final class Count { var value = 0 }
 
@@ -19,7 +19,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// A plus in a room of 21.667 points, 16 from the edge, takes 44 points of the bar.
+  /// A plus in a box of 21.667 points, 16 from the edge, has a touch area of 44 points.
   @Test func aButtonIsTouchedAroundItsSign() {
     let frame = window.barItems.first?.frame ?? .null
     #expect(abs(frame.minX - 271.167) < 0.01 && abs(frame.width - 44) < 0.01)

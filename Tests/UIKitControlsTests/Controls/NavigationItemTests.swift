@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Several buttons, and views, in a navigation bar of 320 by 44 points.
+/// Tests several buttons, and views, in a navigation bar of 320 by 44 points.
 @MainActor @Suite struct NavigationItemTests {
   private final class Log { var heard: [String] = [] }
 
@@ -32,8 +32,8 @@ import UIKit
 
   private var names: [String?] { window.barItems.map(\.item.names.first) }
 
-  /// Plus signs in rooms of 21.667 points, 16 from the edges and from each other: half of the way
-  /// between two belongs to each.
+  /// The plus signs are in boxes of 21.667 points, 16 from the edges and from each other: touch
+  /// areas meet halfway between two.
   @Test func buttonsStandSideBySide() throws {
     item.rightBarButtonItems = [plus("a"), plus("b")]
     item.leftBarButtonItems = [plus("c"), plus("d")]
@@ -49,7 +49,7 @@ import UIKit
     #expect(log.heard == ["a", "b", "d", "c"])
   }
 
-  /// One of several is the first of them.
+  /// The single-button property is the first of several buttons.
   @Test func theFirstButtonIsTheOne() {
     #expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
     let (a, b) = (plus("a"), plus("b"))
@@ -71,7 +71,7 @@ import UIKit
     #expect(abs(starts[0] - 271.167) < 0.01 && abs(starts[1] - 213.5) < 0.01)
   }
 
-  /// The item's own buttons take the place of the way back, or stand beside it.
+  /// The item's own buttons replace the back button, or are beside it.
   @Test func buttonsBesideTheWayBack() throws {
     let second = UIViewController(nibName: nil, bundle: nil)
     second.navigationItem.leftBarButtonItem = plus("a")
@@ -90,7 +90,8 @@ import UIKit
 
   // MARK: Views
 
-  /// 100 by 30 points in the middle; 120 points of another view at the right push it to the left.
+  /// A view of 100 by 30 points is in the middle; another view of 120 points at the right pushes it
+  /// to the left.
   @Test func aViewInPlaceOfTheTitle() {
     let view = box(100)
     item.titleView = view
@@ -111,7 +112,7 @@ import UIKit
     #expect(view.superview == nil && other.superview != nil)
   }
 
-  /// What says nothing of its size is as large as its contents.
+  /// A view without a size is as large as its contents.
   @Test func aLabelInPlaceOfTheTitle() {
     let label = UILabel()
     label.text = "Garden"
@@ -133,7 +134,7 @@ import UIKit
     #expect(log.heard == ["go"])
   }
 
-  /// A pushed controller's views take the place of those before.
+  /// A pushed controller's views replace the earlier ones.
   @Test func viewsGoWithTheirController() {
     let (first, other) = (box(100), box(60))
     item.titleView = first

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @testable import UIKitControls
 
 @MainActor @Suite struct PickerViewTests {
-  /// Wheels of numbers: five rows, and three.
+  /// Two components of numbers, with five rows and three.
   private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [[Int]] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
@@ -21,7 +21,7 @@ import UIKitTestSupport
     ) { chosen.append([component, row]) }
   }
 
-  /// Wheels of views.
+  /// Components of views.
   private final class Views: UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
@@ -52,7 +52,7 @@ import UIKitTestSupport
     return (picker, window)
   }
 
-  /// Source: nib files.
+  /// The size is from nib files.
   @Test func aPickerIs320By216() {
     #expect(UIPickerView().bounds.size == CGSize(width: 320, height: 216))
     #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
@@ -78,7 +78,7 @@ import UIKitTestSupport
     return labels(picker).map { ($0.text ?? "", $0.convert($0.bounds, to: picker).midY) }
   }
 
-  /// The chosen row stands in the middle, its neighbours above and below it.
+  /// The selected row is in the middle, its neighbours are above and below it.
   @Test func theChosenRowIsInTheMiddle() {
     let numbers = Numbers()
     let (picker, window) = self.picker(numbers)
@@ -103,7 +103,7 @@ import UIKitTestSupport
     #expect((1...4).contains(picker.selectedRow(inComponent: 0)))
   }
 
-  /// A tap on the row below the middle turns the wheel there.
+  /// A tap on the row below the middle selects it.
   @Test func aTapTurnsTheWheelToARow() {
     let numbers = Numbers()
     let (picker, window) = self.picker(numbers)

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitControls
 
-/// What stands in a search bar's field and below it.
+/// Tests the parts of a search bar's field and below it.
 @MainActor @Suite struct SearchBarTests {
   private final class Listener: UISearchBarDelegate {
     private(set) var heard: [String] = []
@@ -34,7 +34,7 @@ import UIKitTestSupport
     finger.up(at: point)
   }
 
-  /// In a box of 20 at 6 from the end, as the glass is from the beginning.
+  /// The button is in a box of 20, 6 from the end, as the magnifying glass is from the beginning.
   @Test func theFieldsButtonIsThereWhileItIsEmpty() {
     bar.showsBookmarkButton = true
     bar.layoutIfNeeded()
@@ -88,7 +88,8 @@ import UIKitTestSupport
     #expect(bar.fieldButton.frame == CGRect(x: 278, y: 8, width: 20, height: 20))
   }
 
-  /// 44 points more: choices 31 high, 8 from the sides, under a field that stays where it was.
+  /// The scope bar adds 44 points: its segments are 31 high, 8 from the sides, under a field that
+  /// does not move.
   @Test func theScopeBarStandsBelow() throws {
     bar.scopeButtonTitles = ["All", "Sent", "Drafts"]
     #expect(bar.scopeBar.superview == nil)
@@ -112,7 +113,7 @@ import UIKitTestSupport
     #expect(bar.intrinsicContentSize.height == 56)
   }
 
-  /// A choice that there is not yet counts once there is.
+  /// An index without a title takes effect once the title exists.
   @Test func theChoiceMayComeBeforeTheTitles() {
     bar.selectedScopeButtonIndex = 1
     bar.scopeButtonTitles = ["One", "Two"]
@@ -121,7 +122,7 @@ import UIKitTestSupport
     #expect(bar.scopeBar.segments.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  /// Tokens stand before the text, which makes room for them.
+  /// Tokens are before the text, which makes room for them.
   @Test func tokensStandBeforeTheText() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
     let start = field.textRect(forBounds: field.bounds).minX

@@ -20,8 +20,8 @@ import UIKit
     return control.subviews[0].isHidden ? nil : control.subviews[0].frame
   }
 
-  /// UIKit's picture of iOS 17.5: three segments of 87 points, 1 apart, 32 high; the chosen one's
-  /// ground 2 inside it.
+  /// In UIKit's picture of iOS 17.5, three segments of 87 points are 1 apart and 32 high; the
+  /// selected background is inset by 2.
   @Test func partsStandWhereThePictureHasThem() {
     let control = control()
     #expect(
@@ -34,8 +34,8 @@ import UIKit
     #expect(pill(control) == CGRect(x: 178, y: 2, width: 83, height: 28))
   }
 
-  /// All as wide as the widest, 18 more than its title; without the point below that does not
-  /// count.
+  /// All segments are as wide as the widest, which is its title plus 18. The height excludes the
+  /// last point, which is outside the alignment rectangle.
   @Test func itsSizeIsItsTitles() {
     let control = control(["Day", "Month"])
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
@@ -49,7 +49,7 @@ import UIKit
     #expect(control.sizeThatFits(.zero).width == 151)
   }
 
-  /// Between segments neither of which is chosen.
+  /// Separators are between segments of which neither is selected.
   @Test func separatorsStandAside() {
     let control = control(["A", "B", "C", "D"])
     func separators() -> [Bool] {
@@ -72,7 +72,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == 1 && done == ["B"])
     #expect(screen.take().contains("value"))
     screen.tap(150, 10)
-    #expect(done == ["B"] && !screen.take().contains("value"), "it was chosen before")
+    #expect(done == ["B"] && !screen.take().contains("value"), "the segment was selected before")
     control.setEnabled(false, forSegmentAt: 0)
     screen.tap(10, 10)
     #expect(control.selectedSegmentIndex == 1)

@@ -8,8 +8,9 @@ import UIKit
     return slider
   }
 
-  /// UIKit's picture of iOS 17.5 at 3 pixels a point, at 75 %: track from 39 to 1140 pixels, disc
-  /// from 807 to 888 across and from 37 to 118 down, in a slider from 30 to 1149 and from 30 down.
+  /// In UIKit's picture of iOS 17.5 at 3 pixels per point, at 75 %, the track is at 39 to 1140
+  /// pixels, and the disc at 807 to 888 across and 37 to 118 down, in a slider from 30 to 1149 and
+  /// from 30 down.
   @Test func partsStandWhereThePictureHasThem() {
     let slider = slider(0.75)
     let track = slider.trackRect(forBounds: slider.bounds)

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StepperTests {
-  /// 94×32; divider 1×18 in the middle; the minus at 23.18 and 15.92, the plus at 23.31 from the
-  /// right and 16.14. Source: a picture of iOS 17.5.
+  /// The size is 94×32; the divider is 1×18 in the middle; the minus is at 23.18 and 15.92, the
+  /// plus at 23.31 from the right and 16.14. Source: a picture of iOS 17.5.
   @Test func partsStandWhereThePictureHasThem() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     #expect(stepper.frame == CGRect(x: 5, y: 6, width: 94, height: 32))
@@ -13,7 +13,7 @@ import UIKit
     #expect(frames[0] == CGRect(x: 46.5, y: 7, width: 1, height: 18))
     #expect(abs(frames[1].midX - 23.18) < 1e-9 && abs(frames[1].midY - 15.92) < 1e-9)
     #expect(abs(frames[2].midX - 70.69) < 1e-9 && abs(frames[2].midY - 16.14) < 1e-9)
-    #expect(stepper.subviews.map(\.alpha) == [1, 0.5, 1], "it stands at its least")
+    #expect(stepper.subviews.map(\.alpha) == [1, 0.5, 1], "the value is the minimum")
   }
 
   @Test func tapsStep() {
@@ -25,7 +25,8 @@ import UIKit
     #expect(screen.control.value == 1 && screen.take().filter { $0 == "value" }.count == 3)
     screen.control.value = 0
     screen.tap(10, 10)
-    #expect(screen.control.value == 0 && !screen.take().contains("value"), "at its least")
+    #expect(
+      screen.control.value == 0 && !screen.take().contains("value"), "the value is the minimum")
   }
 
   @Test func pastTheEndItMayWrap() {

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SwitchTests {
-  /// 51×31 with 2 points on the right that do not count. Source: nib files, iOS 17.5.
+  /// The size is 51×31, of which 2 points on the right are outside the alignment rectangle. Source:
+  /// nib files, iOS 17.5.
   @Test func itsSizeIsItsOwn() {
     let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 5))
     #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
@@ -17,7 +18,7 @@ import UIKit
     return toggle.subviews[0].subviews[0].frame
   }
 
-  /// A disc of 27 points, 2 from the edges. Source: a picture of iOS 17.5.
+  /// The disc is 27 points wide, 2 from the edges. Source: a picture of iOS 17.5.
   @Test func theDiscStandsAtTheEnd() {
     let toggle = UISwitch()
     #expect(thumb(toggle) == CGRect(x: 2, y: 2, width: 27, height: 27))
@@ -37,7 +38,7 @@ import UIKit
     #expect(!screen.control.isOn)
   }
 
-  /// Dragged there and back it has not changed.
+  /// A drag there and back does not change the value.
   @Test func aDragTurnsItAsFarAsItGoes() {
     let screen = ControlScreen(UISwitch())
     screen.down(10, 10)
@@ -52,7 +53,7 @@ import UIKit
     #expect(screen.control.isOn && screen.take().filter { $0 == "value" }.count == 1)
   }
 
-  @Test func settingItTellsNobody() {
+  @Test func settingItSendsNoEvent() {
     let screen = ControlScreen(UISwitch())
     screen.control.setOn(true, animated: true)
     screen.control.isOn = false

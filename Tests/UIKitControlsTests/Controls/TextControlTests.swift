@@ -20,7 +20,7 @@ import UIKit
     return label.intrinsicContentSize.width
   }
 
-  /// 34 high with round corners, a line high without a border. Source: nib files.
+  /// A field is 34 high with round corners, and a line high without a border. Source: nib files.
   @Test func sizesOfFields() {
     RenderSession.fresh(scale: 1).run {
       #expect(
@@ -49,7 +49,7 @@ import UIKit
         == CGRect(x: 176, y: 7.5, width: 19, height: 19))
     #expect(field.textRect(forBounds: field.bounds).maxX == 176)
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(field.textRect(forBounds: field.bounds).minX == 7, "it is never seen")
+    #expect(field.textRect(forBounds: field.bounds).minX == 7, "the left view is never visible")
     field.leftViewMode = .always
     #expect(field.textRect(forBounds: field.bounds).minX == 30)
     field.layoutIfNeeded()
@@ -79,10 +79,10 @@ import UIKit
     screen.tap(185, 17)
     #expect(screen.control.text == "" && count == 1)
     screen.tap(185, 17)
-    #expect(count == 1, "it is gone with the text")
+    #expect(count == 1, "the button disappears with the text")
   }
 
-  /// 8 above and below, 5 beside each line. Source: a picture of iOS 17.5.
+  /// The insets are 8 above and below, and 5 beside each line. Source: a picture of iOS 17.5.
   @Test func aTextViewIsItsTextAndItsInsets() {
     RenderSession.fresh(scale: 1).run {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -114,7 +114,8 @@ import UIKit
     #expect(view.contentSize.height > 200 && view.contentSize.width == 60)
   }
 
-  /// 56 high; the field 36, 8 from the sides, its glass in a box of 20 at 6. Source: nib files.
+  /// The bar is 56 high, the field 36 and 8 from the sides, with its magnifying glass in a box of
+  /// 20 at 6. Source: nib files.
   @Test func aSearchBarHoldsItsField() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     #expect(bar.intrinsicContentSize == CGSize(width: -1, height: 56))

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitControls
 
-/// What the delegates of text fields and search bars hear of where nothing is written.
+/// Tests the delegate calls of text fields and search bars in which nothing is typed.
 @MainActor
 @Suite struct TextDelegateTests {
   private final class Careful: UITextFieldDelegate {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Where characters of fields and text views are, and what is written in the middle of a text.
+/// Tests the positions of characters in fields and text views, and insertion in the middle of a
+/// text.
 @MainActor @Suite struct TextInputTests {
   private func field(_ text: String) -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -63,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test func aDelegateHearsOfThePartThatChanges() throws {
+  @Test func aDelegateReceivesTheChangedRange() throws {
     final class Listener: NSObject, UITextFieldDelegate {
       var heard: [String] = []
       func textField(
@@ -98,7 +99,7 @@ import UIKit
     #expect(result.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
   }
 
-  /// A character of the monospaced font at 20 points is 12 points wide, a line 23.87 high.
+  /// A character of the monospaced font at 20 points is 12 points wide, and a line 23.87 high.
   @Test func insertionPointsStandBetweenCharacters() throws {
     let field = field("abcd")
     let third = try #require(field.position(from: field.beginningOfDocument, offset: 2))

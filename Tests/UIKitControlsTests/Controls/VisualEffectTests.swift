@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct VisualEffectTests {
-  /// Red above, blue below, and an effect over the middle.
+  /// Returns a screen that is red at the top and blue at the bottom, with an effect over the
+  /// middle.
   private func screen(_ effect: UIVisualEffect?) -> (root: UIView, view: UIVisualEffectView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
     root.backgroundColor = .red
@@ -15,7 +16,7 @@ import UIKit
     return (root, view)
   }
 
-  /// Blue, green, red, alpha.
+  /// Returns blue, green, red and alpha.
   private func pixel(_ root: UIView, _ x: Int, _ y: Int) throws -> [UInt8] {
     let bitmap = try #require(root.snapshotBitmap(scale: 1))
     bitmap.flush()
@@ -30,7 +31,7 @@ import UIKit
     #expect(try pixel(root, 30, 100) == [255, 0, 0, 255])
   }
 
-  /// Beside the edge both colours are there, farther away the nearer one prevails, and outside the
+  /// At the edge both colours are visible, farther away the nearer one prevails, and outside the
   /// view nothing is blurred.
   @Test func coloursFlowIntoEachOther() throws {
     let (root, _) = screen(UIBlurEffect(style: .light))
@@ -42,8 +43,8 @@ import UIKit
     #expect(try pixel(root, 30, 59) == [0, 0, 255, 255])
   }
 
-  /// What is behind on one colour stays that colour but for the tint: nothing comes in from beyond
-  /// the picture's edges.
+  /// A uniform background keeps its colour except for the tint: nothing enters from beyond the
+  /// picture's edges.
   @Test func oneColourStaysIt() throws {
     let (root, view) = screen(UIBlurEffect(style: .light))
     root.subviews[0].isHidden = true
@@ -53,7 +54,7 @@ import UIKit
     #expect(tinted[2] == 255 && abs(Int(tinted[0]) - 77) < 3, "red under 0.3 of white")
   }
 
-  /// Round corners cut the blur; what lies behind them in an outer group is blurred.
+  /// Round corners clip the blur; the content behind them in an outer group is blurred.
   @Test func cornersCutTheBlur() throws {
     let (root, view) = screen(UIBlurEffect(style: .light))
     (view.clipsToBounds, view.layer.cornerRadius) = (true, 20)
@@ -62,7 +63,7 @@ import UIKit
     #expect(edge[0] > 100 && edge[2] > 100)
   }
 
-  /// What is in front of the view is not blurred, and content is drawn over it.
+  /// Content in front of the view is not blurred, and the content view is drawn over it.
   @Test func contentStaysSharp() throws {
     let (root, view) = screen(UIBlurEffect(style: .light))
     let content = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -71,7 +72,7 @@ import UIKit
     #expect(try pixel(root, 25, 75) == [0, 255, 0, 255])
   }
 
-  /// A blur of grey, and on it a view whose words are red.
+  /// Returns a blur of grey, with a vibrancy view whose words are red.
   private func vibrant(
     _ style: UIBlurEffect.Style, _ vibrancy: UIVibrancyEffectStyle
   ) -> (root: UIView, word: UIView) {
@@ -90,8 +91,9 @@ import UIKit
     return (root, word)
   }
 
-  /// Over a light blur content makes what lies behind darker by as much in every channel, whatever
-  /// its own colour; over a dark one lighter. Half of it does half.
+  /// Over a light blur, vibrancy darkens the content behind by the same amount in every channel,
+  /// whatever its own colour; over a dark blur it lightens it. Half of the opacity has half of the
+  /// effect.
   @Test(arguments: [(UIBlurEffect.Style.light, -51), (.dark, 51)])
   func vibrancyTakesTheColourOfWhatLiesBehind(style: UIBlurEffect.Style, change: Int) throws {
     let (root, word) = vibrant(style, .fill)
@@ -105,7 +107,7 @@ import UIKit
     #expect(abs(Int(half[2]) - Int(behind[2]) - change / 2) <= 2)
   }
 
-  /// Words are the strongest, each further style less.
+  /// Labels have the strongest vibrancy, and each further style has less.
   @Test func stylesOfVibrancyAreOfDifferentStrength() throws {
     let styles: [UIVibrancyEffectStyle] = [
       .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel,
@@ -125,7 +127,7 @@ import UIKit
 
   // MARK: Bars
 
-  /// Red above, blue below, and a bar over both.
+  /// Returns red above blue, with a bar over both.
   private func barred(_ bar: UIView) -> UIView {
     let (root, _) = screen(nil)
     root.subviews[1].removeFromSuperview()
@@ -134,8 +136,8 @@ import UIKit
     return root
   }
 
-  /// What lies behind shines through a bar, blurred, and not through an opaque one. Over white both
-  /// have the same colour.
+  /// The content behind a translucent bar is visible and blurred; an opaque bar hides it. Over
+  /// white both have the same colour.
   @Test func barsLetWhatLiesBehindShineThrough() throws {
     let (tools, tabs, navigation) = (
       UIToolbar(frame: .zero), UITabBar(frame: .zero), UINavigationBar(frame: .zero)
@@ -161,7 +163,7 @@ import UIKit
     }
   }
 
-  /// A bar's tint is seen through, too.
+  /// A bar's tint is translucent, too.
   @Test func aTintedBarIsTranslucent() throws {
     let bar = UIToolbar(frame: .zero)
     bar.barTintColor = .green
@@ -171,7 +173,7 @@ import UIKit
     #expect(try pixel(root, 2, 100) == [0, 255, 0, 255])
   }
 
-  /// The background above a navigation bar is the bar's.
+  /// The background above a navigation bar belongs to the bar.
   @Test func theGroundAboveABarIsBlurredWithIt() throws {
     let bar = UINavigationBar(frame: .zero)
     let root = barred(bar)
@@ -184,8 +186,8 @@ import UIKit
     }
   }
 
-  /// A frame that keeps pixels of the one before shows what a fresh one shows, whether what lies
-  /// behind moves, or the view, or both.
+  /// A frame that keeps pixels of the last frame equals a fresh one, whether the content behind,
+  /// the view, or both move.
   @Test func aKeptFrameIsAFreshOne() throws {
     let (root, view) = screen(UIBlurEffect(style: .dark))
     let keeper = FrameKeeper()
@@ -196,7 +198,7 @@ import UIKit
     }
   }
 
-  /// A frame that keeps pixels of the one before is the one that is drawn afresh.
+  /// Expects that a frame that keeps pixels of the last frame equals one that is drawn afresh.
   private func expectKeptFrame(of root: UIView, by keeper: FrameKeeper, _ step: Int) throws {
     let kept = try #require(root.snapshotBitmap(scale: 1, keeper: keeper))
     let fresh = try #require(root.snapshotBitmap(scale: 1))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitControls
 
-/// Drag and drop between plain views.
+/// Tests drag and drop between plain views.
 @MainActor @Suite struct DragInteractionTests {
   @MainActor
   private final class Ends: NSObject, UIDragInteractionDelegate,
@@ -143,7 +143,7 @@ import UIKit
     #expect(settle() == ["end", "ended with cancel"] && preview == nil)
   }
 
-  /// A destination that says so forbids; a source that is switched off lifts nothing.
+  /// A destination may forbid a drop; a disabled drag interaction does not lift an item.
   @Test func someAreForbidden() throws {
     ends.operation = .forbidden
     _ = try play {
@@ -156,7 +156,7 @@ import UIKit
     #expect(try play { $0.longPress(at: CGPoint(x: 30, y: 20)) } == [])
   }
 
-  /// What is given later comes later; what is not there does not come.
+  /// A value that is provided later arrives later; a value of a missing type does not arrive.
   @Test func providersGiveNowOrLater() {
     let provider = NSItemProvider()
     provider.registerObject(ofClass: NSString.self, visibility: .all) { completion in
@@ -178,8 +178,7 @@ import UIKit
     #expect(heard == ["true true", "late"])
   }
 
-  /// The picture shows what the parameters let be seen.
-  /// Pictures and colours are objects; texts and addresses come as Swift's values, too.
+  /// Images and colours are objects; texts and URLs also arrive as Swift values.
   @Test func providersHoldMoreThanTexts() {
     let (image, color) = (UIImage(), UIColor.red)
     var heard: [String] = []

@@ -11,7 +11,8 @@ import UIKitTestSupport
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("end") }
   }
 
-  /// 600 points slow at both ends in 18 frames, on half points: Béziers solved by halving.
+  /// The content moves 600 points with easing at both ends in 18 frames, on half points; the
+  /// expected Béziers are solved by bisection.
   private static let frames = [
     3.5, 14.5, 33.5, 61, 96, 139, 188.5, 243, 300, 357, 411.5, 461, 504, 539, 566.5, 585.5, 596.5,
     600,
@@ -87,7 +88,7 @@ import UIKitTestSupport
     _ = window
   }
 
-  /// An offset set in an animation of views is news once; the picture follows.
+  /// An offset set in a view animation notifies the delegate once; the presentation follows.
   @Test func anOffsetInAnAnimationScrollsOnce() {
     let follower = Follower()
     let view = tall(follower)
@@ -112,7 +113,8 @@ import UIKitTestSupport
     _ = window
   }
 
-  /// Rows of 10 in a view of 35: on the way to row 63 every row comes into sight.
+  /// The rows are 10 points high in a view of 35: every row up to row 63 becomes visible on the
+  /// way.
   @Test func cellsComeAndGoOnTheWay() {
     let fixture = Fixture(count: 100)
     let window = inWindow(fixture.view)

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(UIKit) import UIKitViews
 
-/// Who gets a finger that comes down inside of a scroll view: what lies in it, or the scrolling.
+/// Tests which view receives a touch in a scroll view: its content, or the scroll view.
 @MainActor @Suite struct ContentTouchTests {
   private final class Content: UIView {
     var heard: [String] = []
@@ -91,7 +91,7 @@ import UIKit
         $0.lift()
       } == ["moved", "ended"])
     #expect(screen.view.contentOffset.y == 0)
-    // Before the content has the finger it cannot keep it.
+    // The content cannot keep a touch that it has not received.
     _ = try screen.play {
       $0.drag(from: middle, to: above, duration: 0.1)
       $0.lift()
@@ -142,7 +142,7 @@ import UIKit
     #expect(try screen.play { $0.tap(at: middle) } == ["began", "ended"])
   }
 
-  // MARK: One in the other
+  // MARK: Nested scroll views
 
   private func nested(
     inner: CGSize, outer: CGSize
@@ -157,7 +157,8 @@ import UIKit
     return (window, inside, outside)
   }
 
-  /// A shelf in a list: what goes mostly sideways is the shelf's, all else the list's.
+  /// A horizontal section is in a list: mostly horizontal drags scroll the section, all others the
+  /// list.
   @Test(arguments: [
     (CGVector(dx: -80, dy: 0), true), (CGVector(dx: -80, dy: -60), true),
     (CGVector(dx: -60, dy: -80), false), (CGVector(dx: 0, dy: -80), false),
@@ -178,7 +179,7 @@ import UIKit
     }
   }
 
-  /// Both scroll up and down: the inner one until its end, from there the outer one.
+  /// Both scroll vertically: the inner one until its end, then the outer one.
   @Test func theInnerOneScrollsToItsEndFirst() throws {
     let screen = nested(
       inner: CGSize(width: 320, height: 300), outer: CGSize(width: 320, height: 2000))

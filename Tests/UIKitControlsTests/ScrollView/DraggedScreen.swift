@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view in a window, and all that its delegate hears.
+/// A scroll view in a window, with a record of all delegate calls.
 @MainActor
 final class DraggedScreen {
   final class Follower: NSObject, UIScrollViewDelegate {
@@ -10,11 +10,11 @@ final class DraggedScreen {
     var targets: [CGPoint] = []
     var zoomed: UIView?
     var lets = true
-    /// What the view says of itself whenever news come.
+    /// The view's properties at each call.
     var states: [String] = []
 
     private func hear(_ news: String, _ view: UIScrollView) {
-      // One scroll after the other is one line.
+      // Successive scroll events are one line.
       if news == "scroll", heard.last == "scroll" { return }
       heard.append(news)
       let flags = [
@@ -71,7 +71,7 @@ final class DraggedScreen {
 
   func play(_ write: (inout TouchScript) -> Void) throws { try window.play(write) }
 
-  /// A finger drags from a place in the middle; it stays down.
+  /// Drags from a place in the middle, without lifting the finger.
   func drag(by way: CGVector, in duration: TimeInterval = 0.2) throws {
     let start = CGPoint(x: 160, y: 240)
     try play {
@@ -80,14 +80,14 @@ final class DraggedScreen {
     }
   }
 
-  /// A finger drags up or down, and lets go on the way, with a speed in points a second.
+  /// Drags up or down and lifts the finger at a speed in points per second.
   func fling(_ speed: CGFloat, from y: CGFloat = 240) throws {
     try play {
       $0.fling(from: CGPoint(x: 160, y: y), velocity: CGVector(dx: 0, dy: speed))
     }
   }
 
-  /// What has been heard since it was last asked for.
+  /// Returns the calls since the last time.
   func takeHeard() -> [String] {
     defer { follower.heard = [] }
     return follower.heard

@@ -5,9 +5,9 @@ import UIKitTestSupport
 @testable import UIKitControls
 
 @MainActor @Suite struct DraggingTests {
-  // MARK: Following
+  // MARK: Dragging
 
-  /// Ten of 240 points tell that the finger scrolls.
+  /// Ten of the 240 points are used up to recognise the drag.
   @Test func contentFollowsTheFinger() throws {
     let screen = DraggedScreen()
     try screen.play {
@@ -48,9 +48,10 @@ import UIKitTestSupport
     #expect(screen.offset.y == 40 && screen.takeHeard().isEmpty)
   }
 
-  // MARK: Slowing down
+  // MARK: Deceleration
 
-  /// 1 point a millisecond from 90 points: 90 + 499.5 (1 − 0.998^t), t in milliseconds.
+  /// At 1 point per millisecond from 90 points the offset is 90 + 499.5 (1 − 0.998^t), t in
+  /// milliseconds.
   @Test(arguments: [(0.25, 286.7), (0.5, 405.9), (1.0, 522.0), (2.0, 580.4), (5.0, 589.5)])
   func contentSlowsDownAsPublished(_ time: Double, _ place: Double) throws {
     let screen = DraggedScreen()
@@ -70,7 +71,7 @@ import UIKitTestSupport
     #expect(abs(screen.offset.y - place) <= 0.5)
   }
 
-  /// 1 point a millisecond, 0.995 of it left after each: 199.5 points.
+  /// At 1 point per millisecond, with a rate of 0.995, the content moves 199.5 points.
   @Test func anyRateCounts() throws {
     let screen = DraggedScreen()
     screen.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.995)
@@ -96,7 +97,8 @@ import UIKitTestSupport
 
   // MARK: The ends
 
-  /// A pull of 190 points at the top of 480: 480 · 0.55 · 190 / (480 + 0.55 · 190) = 85.8.
+  /// A pull of 190 points at the top of 480 moves the content by 480 · 0.55 · 190 / (480 + 0.55 ·
+  /// 190) = 85.8.
   @Test func contentStretchesAndSpringsBack() throws {
     let screen = DraggedScreen()
     try screen.drag(by: CGVector(dx: 0, dy: 200))
@@ -107,7 +109,7 @@ import UIKitTestSupport
     }
     #expect(screen.follower.targets == [.zero])
     #expect(screen.view.isDecelerating)
-    // 86 (1 + 10 t) e^(−10 t)
+    // The expected value is 86 (1 + 10 t) e^(−10 t).
     for place in [-63.3, -34.9, -17.1] {
       screen.window.clock.advance(by: 0.1)
       #expect(abs(screen.offset.y - place) <= 0.5)
@@ -132,7 +134,7 @@ import UIKitTestSupport
       $0.down(at: CGPoint(x: 160, y: 100))
       $0.wait(0.3)
     }
-    #expect(screen.offset.y == caught, "a finger holds what springs back")
+    #expect(screen.offset.y == caught, "a finger stops the bounce")
     try screen.play { $0.move(to: CGPoint(x: 160, y: 115), duration: 0.1) }
     #expect(screen.offset.y < caught && screen.offset.y > caught - 5)
     try screen.play { $0.lift() }
@@ -155,7 +157,7 @@ import UIKitTestSupport
     #expect(screen.takeHeard().suffix(5) == ["scroll", "rest", "slow", "scroll", "rest"])
   }
 
-  /// The end of 1520 points is reached at speed; content goes on past it and comes back.
+  /// The content reaches the end at 1520 points at speed, moves past it and returns.
   @Test func aFlingBounces() throws {
     let screen = DraggedScreen()
     screen.view.contentOffset.y = 1310
@@ -304,7 +306,7 @@ import UIKitTestSupport
     #expect(screen.takeHeard().filter { $0 == "slow" || $0 == "rest" } == ["slow", "rest"])
   }
 
-  /// Content that code moves under a finger goes on from there.
+  /// A drag continues from the offset that code sets during it.
   @Test func aFingerGoesOnFromWhereCodeMoves() throws {
     let screen = DraggedScreen()
     try screen.drag(by: CGVector(dx: 0, dy: -60))
@@ -356,7 +358,7 @@ import UIKitTestSupport
     screen.follower.lets = true
     screen.window.addSubview(UIScrollView(frame: CGRect(x: 0, y: 400, width: 10, height: 10)))
     try tap()
-    #expect(screen.offset.y == 700, "two could be meant")
+    #expect(screen.offset.y == 700, "there are two candidates")
   }
 
   // MARK: Indicators
@@ -380,6 +382,6 @@ import UIKitTestSupport
     screen.window.clock.advance(by: 0.4)
     #expect(screen.view.indicators.areShown)
     screen.window.clock.settle()
-    #expect(!screen.view.indicators.areShown, "a picture at rest has none")
+    #expect(!screen.view.indicators.areShown, "a picture at rest has no indicator")
   }
 }

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// 60 points high, 100 to pull, in a view of 320 × 480: content that a finger has pulled by x lies
-/// 480·0.55·x / (480 + 0.55·x) lower.
+/// Tests a refresh control 60 points high, with a threshold of 100, in a view of 320 × 480: a pull
+/// by x moves the content by 480·0.55·x / (480 + 0.55·x).
 @MainActor @Suite struct RefreshControlTests {
   private let screen = DraggedScreen()
   private let control = UIRefreshControl()
@@ -18,13 +18,13 @@ import UIKitTestSupport
     screen.window.layoutIfNeeded()
   }
 
-  /// The ticks' opacities beside that of a whole one.
+  /// The opacities of the ticks, as parts of a full one's.
   private var ticks: [Float] {
     let layers = control.subviews[0].layer.sublayers ?? []
     return layers.map { ($0.opacity / (147 / 255) * 100).rounded() / 100 }
   }
 
-  /// A finger pulls from far up; it stays down.
+  /// Pulls from the upper part, without lifting the finger.
   private func pull(by way: CGFloat) throws {
     try screen.play {
       $0.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 100 + way), duration: 0.2)
@@ -37,7 +37,8 @@ import UIKitTestSupport
     #expect(screen.view.adjustedContentInset == .zero)
   }
 
-  /// A pull of 10 is hysteresis; 100 more pull content by 49.34, half of the threshold.
+  /// The first 10 points of a pull have no effect; 100 more move the content by 49.34, half of the
+  /// threshold.
   @Test func ticksComeWithThePull() throws {
     try screen.drag(by: CGVector(dx: 0, dy: 110))
     #expect(screen.offset.y == -49.5)
@@ -58,12 +59,12 @@ import UIKitTestSupport
     screen.window.clock.advance(by: 2)
     #expect(screen.offset.y == -60 && control.frame.minY == -60)
     #expect(control.isRefreshing && log.heard == ["refresh"])
-    // Scrolled away, it goes with the content.
+    // The control scrolls away with the content.
     try screen.drag(by: CGVector(dx: 0, dy: -150))
     #expect(control.frame.minY == -60 && screen.offset.y == 80)
   }
 
-  /// The room closes in 0.3 seconds, slow at both ends.
+  /// The space closes in 0.3 seconds, with easing at both ends.
   @Test func itEndsWithAnimation() throws {
     try pull(by: 250)
     try screen.play { $0.lift() }
@@ -80,7 +81,7 @@ import UIKitTestSupport
     #expect(log.heard == ["refresh", "refresh"])
   }
 
-  /// Under the same finger it does not refresh twice.
+  /// The same pull does not refresh twice.
   @Test func onePullRefreshesOnce() throws {
     try pull(by: 245)
     let before = screen.offset.y
@@ -96,7 +97,7 @@ import UIKitTestSupport
     #expect(screen.offset == .zero)
   }
 
-  /// Code sends nothing and scrolls nothing.
+  /// A refresh that code begins sends no action and does not scroll.
   @Test func codeRefreshes() {
     control.beginRefreshing()
     #expect(control.isRefreshing && log.heard == [] && screen.offset.y == 0)
@@ -123,7 +124,7 @@ import UIKitTestSupport
     #expect(other.tintColor == nil)
   }
 
-  /// A table is a scroll view like others; its controller's control is the table's.
+  /// A table behaves like other scroll views; its controller's refresh control is the table's.
   @Test func tablesAreRefreshed() throws {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -153,7 +154,7 @@ import UIKitTestSupport
     #expect(window.clock.settle() && rows.tableView.contentOffset.y == 0 && control.isHidden)
   }
 
-  /// Behind the cells, in front of the background view.
+  /// The control is behind the cells and in front of the background view.
   @Test func itLiesBehindTheCells() {
     let fixture = Fixture(count: 30)
     let window = UIWindow(frame: fixture.view.frame)

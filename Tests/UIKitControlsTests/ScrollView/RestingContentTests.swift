@@ -4,11 +4,11 @@ import UIKit
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// What becomes of an offset at which content rests when the range of offsets changes.
+/// Tests the offset of resting content when the range of offsets changes.
 @MainActor @Suite struct RestingContentTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  /// Content 2000 points high, at rest at its end, 1520.
+  /// Creates content 2000 points high, at rest at its end, 1520.
   init() {
     view.contentSize = CGSize(width: 320, height: 2000)
     view.contentOffset.y = 1520
@@ -70,7 +70,7 @@ import UIKit
     #expect(view.contentOffset.y == 5000)
   }
 
-  @Test func theDelegateHearsOfIt() {
+  @Test func theDelegateIsCalled() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -84,7 +84,7 @@ import UIKit
     #expect(listener.offsets == [520])
   }
 
-  /// A motion that is under way ends where there still is content.
+  /// An animation in progress ends inside the content.
   @Test func anAnimatedOffsetEndsInside() {
     let screen = DraggedScreen()
     screen.view.setContentOffset(CGPoint(x: 0, y: 1500), animated: true)
@@ -106,8 +106,8 @@ import UIKit
     #expect(screen.offset.y == 520)
   }
 
-  /// Rows above that turn out to be higher move the content and its way back, though no further
-  /// than the way back goes.
+  /// Rows above that are measured higher move the content and its path back, but no further than
+  /// this path.
   @Test func contentThatIsMovedWhileItSpringsBackStillComesToRestInside() throws {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
@@ -129,8 +129,9 @@ import UIKit
     #expect(view.contentOffset == .zero)
   }
 
-  /// As where something is presented over what a finger pulls, and the screen turns.
-  @Test func contentThatAFingerLeavesOutOfSightRests() {
+  /// For example, a controller is presented over content that a finger pulls, and the screen
+  /// rotates.
+  @Test func coveredContentThatAFingerLeavesRests() {
     view.contentOffset.y = 1600
     view.layoutIfNeeded()
     view.fingersHaveLeft()

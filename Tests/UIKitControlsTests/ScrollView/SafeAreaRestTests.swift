@@ -2,8 +2,8 @@ import Sessions
 import Testing
 import UIKit
 
-/// Content that rests at its start stays there, whatever its view goes through on the way to its
-/// place.
+/// Tests that content at rest at its start stays there, through all intermediate frames of its
+/// view.
 @MainActor struct SafeAreaRestTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let scrollView = UIScrollView(frame: .zero)
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test func aSizeBeforeAPlace() {
-    // A view at the origin that is given its size by its centre reaches above the window first.
+    // A view at the origin whose bounds are set before its center first extends above the window.
     scrollView.bounds.size = CGSize(width: 393, height: 715)
     scrollView.layoutIfNeeded()
     scrollView.center = CGPoint(x: 196.5, y: 460.5)
@@ -25,8 +25,8 @@ import UIKit
     #expect(scrollView.contentOffset == .zero)
   }
 
-  /// What a controller in a navigation controller shows counts, however deep it lies: here a view
-  /// that is made of scroll views, with nothing to scroll.
+  /// In a navigation controller, a scroll view is adjusted that is the first subview at every level
+  /// below the controller's view, even with nothing to scroll.
   @Test(arguments: [true, false]) func theFirstViewInTheFirstViewIsTheContent(isFirst: Bool) {
     RenderSession.fresh().run {
       let controller = UIViewController()
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  /// Puts a background behind its content once its safe area has changed.
+  /// A view that inserts a background behind its content when its safe area changes.
   private final class Grounded: UIView {
     override func safeAreaInsetsDidChange() { insertSubview(UIView(), at: 0) }
   }
@@ -64,7 +64,7 @@ import UIKit
       inner.frame = CGRect(x: 0, y: -44, width: 393, height: 852)
       window.layoutIfNeeded()
       #expect(around.subviews.first !== content && content.adjustedContentInset.top == 44)
-      // The content's inset keeps what it scrolls off the bar.
+      // The content inset keeps the scrolled content below the bar.
       #expect(inner.safeAreaInsets.top == 0 && inner.adjustedContentInset.top == 0)
     }
   }
@@ -82,7 +82,8 @@ import UIKit
     #expect(scrollView.safeAreaInsets == .zero)
   }
 
-  /// At three pixels a point, half a point lies between pixels: no offset is the inset's negative.
+  /// At three pixels per point, half a point is between pixels: no offset is exactly the inset's
+  /// negative.
   @Test func aTableThatConstraintsPlaceUnderABar() {
     RenderSession.fresh(scale: 3).run {
       let controller = UIViewController()

@@ -4,8 +4,8 @@ import UIKit
 @testable import UIKitControls
 
 @MainActor @Suite struct ScrollIndicatorTests {
-  /// 480 high, content 960, offset 240, three points from the edges: a track of 474, half of it
-  /// covered.
+  /// The view is 480 high, the content 960, the offset 240, and the indicator three points from the
+  /// edges: it covers half of a track of 474.
   @Test func theBarShowsWhichPartIsSeen() throws {
     let span = try #require(
       ScrollIndicatorPlacement.span(track: 474, seen: 480, content: 960, offset: 240))

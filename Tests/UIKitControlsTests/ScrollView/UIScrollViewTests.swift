@@ -41,7 +41,7 @@ import UIKit
     #expect(view.minimumContentOffset == .zero && view.maximumContentOffset == .zero)
   }
 
-  /// Bounds 480 high at 0: the rectangle at 500, 100 high, needs 120.
+  /// The bounds are 480 high at 0: the rectangle at 500, 100 high, requires an offset of 120.
   @Test func aRectangleIsBroughtInByTheLeastMove() {
     let view = scrollView(content: CGSize(width: 320, height: 2000))
     view.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: false)
@@ -65,7 +65,7 @@ import UIKit
     #expect(view.contentOffset.y == 10 + 1 / scale)
   }
 
-  @Test func theDelegateHearsOfEveryNewOffset() {
+  @Test func theDelegateIsCalledForEveryNewOffset() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -49,7 +49,7 @@ import UIKit
     #expect(screen.takeHeard().first == "zoom" && screen.follower.heard.isEmpty)
   }
 
-  /// What lies between the fingers stays there.
+  /// The content between the fingers stays there.
   @Test func fingersZoomAboutTheirMiddle() throws {
     let screen = photo()
     let middle = CGPoint(x: 100, y: 100)

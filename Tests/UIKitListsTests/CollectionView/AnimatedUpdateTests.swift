@@ -67,7 +67,7 @@ import UIKitTestSupport
 
   /// In a view of 35 points with rows of 10, the fourth row becomes invisible and the fifth
   /// visible.
-  @Test func itemsSlideIntoSightAndOut() {
+  @Test func itemsSlideInAndOut() {
     let (fixture, window) = shown([["a", "b", "c", "d", "e"]])
     let leaving = fixture.view.cellForItem(at: .item(3))
     fixture.view.performBatchUpdates {
@@ -157,7 +157,7 @@ import UIKitTestSupport
 
   /// Random updates during scrolling with prepared and retained cells, which follow their items.
   @Test(arguments: SeededGenerator.seeds([20_160_615]))
-  func cellsOutOfSightFollowRandomUpdates(seed: UInt64) {
+  func offscreenCellsFollowRandomUpdates(seed: UInt64) {
     let (fixture, window) = shown(
       [(0..<12).map { "\($0)" }, ["x"]], hasHeaders: true, prefetches: true)
     var random = SeededGenerator(seed: seed)

@@ -86,7 +86,7 @@ import UIKitTestSupport
     withExtendedLifetime(listing) {}
   }
 
-  @Test func queriesAgreeAboutWhatIsInSight() {
+  @Test func queriesAgreeAboutVisibleElements() {
     let fixture = Fixture(count: 20, prefetches: true)
     for y in [0, 2, 4, 6, 50, 52, 165] as [CGFloat] {
       fixture.scroll(to: y)

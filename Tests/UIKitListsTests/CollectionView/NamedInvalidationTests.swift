@@ -51,7 +51,7 @@ import UIKitTestSupport
     #expect(screen.frames.allSatisfy { $0.minX == 0 })
   }
 
-  @Test func namedItemsComeIntoSightAndGo() {
+  @Test func namedItemsAppearAndDisappear() {
     let screen = PlanScreen(rows)
     move(.item(9), to: CGRect(x: 0, y: 10, width: 100, height: 20))
     move(.item(2), to: CGRect(x: 0, y: 900, width: 100, height: 20))

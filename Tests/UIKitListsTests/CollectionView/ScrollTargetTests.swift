@@ -110,7 +110,7 @@ import UIKit
   nonisolated static let targets = [(0, 5), (0, 59), (1, 0), (1, 30), (2, 1), (2, 59)]
 
   @Test(arguments: places, [true, false])
-  func rowsUnderHeadersThatStayInSight(
+  func rowsUnderPinnedHeaders(
     _ position: UICollectionView.ScrollPosition, _ animated: Bool
   ) {
     for (section, item) in Self.targets {
@@ -186,7 +186,7 @@ import UIKit
     window.layer.clock.settle()
     let steps = zip(ends.offsets, ends.offsets.dropFirst()).map { $1.y - $0.y }
     #expect(steps.allSatisfy { $0 >= -0.5 }, "\(steps.min() ?? 0)")
-    #expect(steps.last.map { $0 < 100 } == true, "the last step is a small one")
+    #expect(steps.last.map { $0 < 100 } == true, "the last step is small")
   }
 
   /// An item that is moved by an update during the scroll is followed to its new position.

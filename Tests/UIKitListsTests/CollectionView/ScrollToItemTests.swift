@@ -104,10 +104,10 @@ import UIKitTestSupport
     withExtendedLifetime(listing) { view.scrollRectToVisible(rect, animated: false) }
     #expect(view.contentOffset == offset)
     view.scrollRectToVisible(rect, animated: false)
-    #expect(view.contentOffset == offset, "a second time nothing moves")
+    #expect(view.contentOffset == offset, "a second call does not scroll")
   }
 
-  @Test func whatIsInSightDoesNotMove() {
+  @Test func visibleItemsDoNotMove() {
     let (view, listing) = board()
     view.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     view.layoutIfNeeded()
@@ -115,9 +115,9 @@ import UIKitTestSupport
     withExtendedLifetime(listing) {
       view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
     }
-    #expect(view.contentOffset.y == -25, "pulled past the end, but in sight")
+    #expect(view.contentOffset.y == -25, "the item is past the end, but visible")
     view.contentOffset = CGPoint(x: 0, y: 45)
     view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 40, "the inset covers it")
+    #expect(view.contentOffset.y == 40, "the inset covers the item")
   }
 }

@@ -7,7 +7,7 @@ import UIKitTestSupport
 /// Invisible cells after reloads, updates, layout changes, registrations and selection.
 @MainActor @Suite struct StandbyCellChangeTests {
   /// Rows 10 to 13 are visible, 0 to 3 are retained, and 14 is prepared.
-  private func fixtureWithCellsOutOfSight() -> Fixture {
+  private func fixtureWithOffscreenCells() -> Fixture {
     let fixture = Fixture(count: 20, prefetches: true)
     fixture.view.layoutIfNeeded()
     fixture.scroll(to: 98)
@@ -17,7 +17,7 @@ import UIKitTestSupport
   }
 
   @Test func theFixtureIsAsItSays() {
-    let view = fixtureWithCellsOutOfSight().view
+    let view = fixtureWithOffscreenCells().view
     let held = (0..<20).filter { view.cellForItem(at: .item($0)) != nil }
     #expect(held == [0, 1, 2, 3, 9, 10, 11, 12, 13, 14])
     #expect(
@@ -26,7 +26,7 @@ import UIKitTestSupport
   }
 
   @Test func reloadingForgetsThem() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.listing.sections = [(0..<20).map { "new \($0)" }]
     fixture.view.reloadData()
     fixture.view.layoutIfNeeded()
@@ -43,7 +43,7 @@ import UIKitTestSupport
   }
 
   @Test func theyFollowTheirItemsThroughUpdates() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.listing.sections[0].remove(at: 1)
     fixture.view.deleteItems(at: [.item(1)])
     fixture.view.layoutIfNeeded()
@@ -57,7 +57,7 @@ import UIKitTestSupport
   }
 
   @Test func reloadedItemsAreAskedForAgain() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.listing.sections[0][1] = "new"
     fixture.view.reloadItems(at: [.item(1)])
     fixture.view.layoutIfNeeded()
@@ -71,7 +71,7 @@ import UIKitTestSupport
   @Test func updatesEndAsReloadingDoes() {
     for from in [0, 2, 5, 9, 11, 14, 19] {
       for to in [0, 1, 3, 10, 13, 15, 19] {
-        let fixture = fixtureWithCellsOutOfSight()
+        let fixture = fixtureWithOffscreenCells()
         let moved = fixture.listing.sections[0].remove(at: from)
         fixture.listing.sections[0].insert(moved, at: to)
         fixture.view.moveItem(at: .item(from), to: .item(to))
@@ -96,7 +96,7 @@ import UIKitTestSupport
 
   @Test func aNewRegistrationReplacesThem() {
     final class Other: UICollectionViewCell {}
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.view.register(Other.self, forCellWithReuseIdentifier: "item")
     #expect(fixture.view.machine.prefetching.standby.count == 0)
     fixture.scroll(to: 0)
@@ -104,7 +104,7 @@ import UIKitTestSupport
   }
 
   @Test func aNewLayoutForgetsThem() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.view.setCollectionViewLayout(RowsLayout(), animated: false)
     #expect(fixture.view.cellForItem(at: .item(0)) == nil)
     fixture.scroll(to: 0)
@@ -112,7 +112,7 @@ import UIKitTestSupport
   }
 
   @Test func newBoundsReachThem() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.view.frame.size.width = 30
     fixture.scroll(to: 0)
     #expect(fixture.view.visibleCells.map(\.frame.width) == [30, 30, 30, 30])
@@ -120,7 +120,7 @@ import UIKitTestSupport
   }
 
   @Test func selectionReachesThem() {
-    let fixture = fixtureWithCellsOutOfSight()
+    let fixture = fixtureWithOffscreenCells()
     fixture.view.allowsMultipleSelection = true
     fixture.view.selectItem(at: .item(1), animated: false, scrollPosition: [])
     #expect(fixture.view.cellForItem(at: .item(1))?.isSelected == true)

@@ -10,7 +10,7 @@ import UIKitTestSupport
 /// The view is 35 points high, and rows are 10: half a length ahead is 17.5 points, and 3.5 points
 /// per pass are not fast.
 @MainActor @Suite struct StandbyCellTests {
-  @Test func cellsArePreparedOneByOneAndShownWhenTheyComeIntoSight() {
+  @Test func cellsArePreparedOneByOneAndShownWhenVisible() {
     let fixture = scrolledNowhere()
     fixture.scroll(to: 2)
     #expect(fixture.listing.takeHeard() == ["cell 0,4"])

@@ -159,7 +159,7 @@ import UIKitTestSupport
   @Test func decorationViewsComeFromTheLayoutAlone() {
     var shelves: [Shelf] { view.subviews.compactMap { $0 as? Shelf } }
     #expect(shelves.count == 1 && shelves.first?.reuseIdentifier == "shelf")
-    #expect(view.subviews.first is Shelf, "decoration lies behind cells of the same depth")
+    #expect(view.subviews.first is Shelf, "decoration views are behind cells of the same z-index")
     let first = shelves.first
     view.contentOffset.y = 20
     view.layoutIfNeeded()

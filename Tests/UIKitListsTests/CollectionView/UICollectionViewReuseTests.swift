@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor @Suite struct UICollectionViewReuseTests {
-  @Test func cellsAreAskedForAsTheyComeIntoSight() {
+  @Test func cellsAreRequestedAsTheyBecomeVisible() {
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()
     #expect(

@@ -71,7 +71,7 @@ import UIKitTestSupport
     #expect(fixture.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func selectingTellsNobodyAndCanScroll() {
+  @Test func selectingMakesNoCallsAndCanScroll() {
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()
     _ = fixture.listing.takeHeard()

@@ -121,7 +121,7 @@ import UIKitTestSupport
     _ = window
   }
 
-  @Test func withoutAnimationNobodyIsAskedForStartsAndEnds() {
+  @Test func withoutAnimationInitialAndFinalAttributesAreNotRequested() {
     let (fixture, layout, window) = shown(["a", "b", "c", "d"])
     UIView.performWithoutAnimation { change(fixture) }
     #expect(

@@ -176,7 +176,7 @@ import UIKitTestSupport
 
   /// Regardless of the number of layout passes and of oversized items; an item that just fits
   /// causes no warning.
-  @Test func anOverflowIsSaidOnceOnStandardError() async throws {
+  @Test func anOverflowIsLoggedOnceOnStandardError() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         for width in [100, 101, 150] as [CGFloat] {

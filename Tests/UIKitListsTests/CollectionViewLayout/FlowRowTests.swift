@@ -132,7 +132,7 @@ import UIKit
     #expect(screen.seen(9) == CGRect(x: 18, y: 70, width: 40, height: 30))
   }
 
-  @Test func anItemIsScrolledIntoSightByAsLittleAsNeeded() throws {
+  @Test func anItemIsScrolledByTheLeastDistance() throws {
     let screen = Screen([10, 40])
     func show(_ item: Int) -> CGFloat? {
       screen.view.machine.scrollItemToVisible(

@@ -98,7 +98,7 @@ import UIKitTestSupport
   }
 
   /// Public layouts request the items of a section when they are prepared.
-  @Test func aLayoutThatNobodyFillsIsNotPrepared() {
+  @Test func aLayoutWithoutDataIsNotPrepared() {
     let layout = Column()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 60),

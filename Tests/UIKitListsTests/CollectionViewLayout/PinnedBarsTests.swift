@@ -74,7 +74,7 @@ import UIKitTestSupport
     #expect(cellPlaces.allSatisfy { $0 < headerPlace })
   }
 
-  @Test func pinnedFootersStandAtTheBottomWhileTheirSectionIsInSight() {
+  @Test func pinnedFootersAreAtTheBottomWhileTheirSectionIsVisible() {
     let layout = UICollectionViewFlowLayout()
     layout.footerReferenceSize = CGSize(width: 10, height: 20)
     layout.sectionFootersPinToVisibleBounds = true

@@ -31,7 +31,7 @@ import UIKitTestSupport
 
   /// Rows of 20 points, 10 apart, except for two of 10: 870 points. Rows from 300 to 400 are
   /// visible; the update is far above.
-  @Test func sizesOutOfSightAreKept() {
+  @Test func offscreenSizesAreKept() {
     let screen = screen([Array(repeating: 20, count: 30)])
     seeAll(screen, thenScrollTo: 300)
     screen.asked = []

@@ -24,7 +24,7 @@ import UIKitTestSupport
     return withExtendedLifetime(delegate) { screen.frames }
   }
 
-  @Test func cellsInSightGetTheSizeTheyAskFor() {
+  @Test func visibleCellsGetTheirPreferredSize() {
     let screen = FittingScreen([
       [
         CGSize(width: 30, height: 20), CGSize(width: 60, height: 40), CGSize(width: 50, height: 10),
@@ -51,7 +51,7 @@ import UIKitTestSupport
     #expect(screen.asked.count == 3)
   }
 
-  @Test func withoutAnEstimateNobodyIsAsked() {
+  @Test func withoutAnEstimateNoSizeIsRequested() {
     let screen = FittingScreen([[CGSize(width: 30, height: 20)]], estimate: .zero)
     screen.view.layoutIfNeeded()
     #expect(screen.asked.isEmpty)
@@ -82,7 +82,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func sizesAboveTheViewportMoveNothingInSight() throws {
+  @Test func sizesAboveTheViewportDoNotMoveVisibleCells() throws {
     let sizes = [(0..<50).map { CGSize(width: 100, height: 20 + $0 % 5 * 10) }]
     let screen = FittingScreen(sizes, estimate: CGSize(width: 100, height: 10))
     screen.view.layoutIfNeeded()

@@ -219,7 +219,7 @@ import UIKitTestSupport
   }
 
   /// Editing by a swipe begins and ends.
-  @Test func theDelegateHearsOfSwipes() {
+  @Test func theDelegateIsCalledForSwipes() {
     final class Listener: NSObject, UITableViewDelegate {
       var heard: [String] = []
       func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

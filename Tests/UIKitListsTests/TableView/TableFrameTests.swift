@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test func plainHeadersStayInSight() {
+  @Test func plainHeadersArePinned() {
     at3x {
       let screen = TableScreen([(0..<30).map(String.init), (0..<30).map(String.init)])
       screen.headers = ["One", "Two"]
@@ -212,7 +212,7 @@ import UIKit
     }
   }
 
-  @Test func manyRowsCostWhatIsInSight() {
+  @Test func onlyVisibleRowsOfManyTakeResources() {
     at3x {
       let screen = TableScreen([Array(repeating: "Row", count: 100_000)])
       screen.lay()

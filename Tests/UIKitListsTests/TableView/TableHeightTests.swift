@@ -110,7 +110,7 @@ import UIKit
       #expect(screen.table.rectForRow(at: path(0)).height == 140)
       window.layer.clock.advance(by: 0.15)
       let y = shown(second)?.frame.minY ?? 0
-      #expect(y > 45 && y < 135, "on its way: \(y)")
+      #expect(y > 45 && y < 135, "while scrolling: \(y)")
       window.layer.clock.advance(by: 1)
       #expect(second?.frame.minY == 140)
       given.heights[0] = 20

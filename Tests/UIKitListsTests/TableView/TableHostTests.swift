@@ -40,7 +40,7 @@ import UIKit
   }
 
   /// Views of visible sections only are requested, as in UIKit.
-  @Test func headersAreMadeAsTheyComeIntoSight() {
+  @Test func headersAreMadeAsTheyBecomeVisible() {
     let screen = TableScreen((0..<1000).map { ["row \($0)"] }, height: 480)
     let headers = Headers()
     screen.table.delegate = headers

@@ -46,7 +46,7 @@ import UIKit
       #expect(shown.first?.text == "title")
       #expect(shown.first?.textColor == .red)
       #expect(shown.first?.font.pointSize == 30)
-      #expect((header?.frame.height ?? 0) > 35, "as high as the font asks")
+      #expect((header?.frame.height ?? 0) > 35, "the row has the font's height")
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// What `os_log` writes.
+/// Tests the output of `os_log`.
 @Suite struct LogTests {
   private final class Heard: @unchecked Sendable {
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Names of Swift 4.0 mean what today's names do.
+/// Tests that names of Swift 4.0 mean the same as today's names.
 @MainActor @Suite struct OldNameTests {
   @Test func typesAndConstants() {
     let state: UIControlState = .highlighted

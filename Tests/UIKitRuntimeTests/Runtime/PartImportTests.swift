@@ -2,7 +2,7 @@ import Testing
 import UIKit.UICollectionView
 import UIKit.UIGestureRecognizerSubclass
 
-/// Files that import parts of UIKit by their names have all of it.
+/// Tests that files that import parts of UIKit by name can use all of it.
 @MainActor @Suite struct PartImportTests {
   private final class Touching: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

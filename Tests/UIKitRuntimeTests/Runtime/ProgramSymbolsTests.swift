@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// A program's symbols are read as they are in its file, and nothing outside it.
+/// Tests that a program's symbols are read from its file, and that no read leaves the file.
 @Suite struct ProgramSymbolsTests {
   private static let program = "/proc/self/exe"
 
@@ -14,7 +14,7 @@ import UIKit
     #expect(!table.contains(prefix: "no such symbol of this program") { _ in true })
   }
 
-  /// Every cut through the file's first kilobyte, and every byte there set to all ones.
+  /// Tests every prefix of the file's first kilobyte, and every byte there set to 0xFF.
   @Test func brokenFilesHaveNone() throws {
     let whole = try #require(FileManager.default.contents(atPath: "/bin/true"))
     let path = NSTemporaryDirectory() + "symbols-\(UUID().uuidString)"

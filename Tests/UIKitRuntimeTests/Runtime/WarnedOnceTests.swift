@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is warned of once, and of how much.
+/// Tests which warnings are logged once, and how many are kept.
 @Suite struct WarnedOnceTests {
   @Test func eachThingIsNamedOnce() {
     var said = WarnedOnce()
@@ -11,7 +11,7 @@ import UIKit
     #expect([first, again, other] == ["A is unknown.", nil, "B is unknown."])
   }
 
-  /// A thousand are named and kept; the next ends it for all.
+  /// A thousand warnings are logged and kept; the next one ends logging for all.
   @Test func oneSentenceEndsIt() {
     var said = WarnedOnce()
     let sentences = (0..<5_000).compactMap {

@@ -6,9 +6,9 @@ import UIKitTestSupport
 @testable import UIKitLists
 @testable import UIKitValues
 
-/// What devices cover of their screens, and what comes of it down to the cells.
+/// Tests the covered parts of devices' screens, and their effects on all views down to the cells.
 @MainActor @Suite struct DeviceScreenTests {
-  /// Views know their windows only as long as those live.
+  /// Keeps windows, to which views have weak references.
   private final class Windows { var all: [UIWindow] = [] }
   private let windows = Windows()
 
@@ -26,7 +26,7 @@ import UIKitTestSupport
     _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
   ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-  /// A flow layout's grid that fills a controller's view.
+  /// Shows a flow layout's grid that fills a controller's view.
   private func grid(
     _ counts: [Int] = [400], on screen: DeviceScreen,
     _ layout: UICollectionViewFlowLayout = .init(),
@@ -77,7 +77,7 @@ import UIKitTestSupport
     #expect(flow.view.adjustedContentInset == insets(59, 0, 34, 0))
     #expect(flow.view.contentOffset == CGPoint(x: 0, y: -59))
     #expect(flow.view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
-    // Six in a line: 67 lines of 50 points, 10 apart.
+    // Six items are in a line: 67 lines of 50 points, 10 apart.
     #expect(flow.view.maximumContentOffset == CGPoint(x: 0, y: 4010 + 34 - 852))
   }
 
@@ -85,7 +85,8 @@ import UIKitTestSupport
     let (flow, _) = grid(on: DeviceScreen(.iPhone15))
     let item = IndexPath(item: 120, section: 0)
     #expect(flow.frame(0, 120)?.minY == 1200)
-    // 1200 − 59; 1250 − 852 + 34; 1225 less half of 852 − 59 − 34, less 59.
+    // The values are 1200 − 59, then 1250 − 852 + 34, then 1225 less half of 852 − 59 − 34, less
+    // 59.
     let table: [(UICollectionView.ScrollPosition, CGFloat)] = [
       (.top, 1141), (.bottom, 432), (.centeredVertically, 786.5),
     ]
@@ -106,7 +107,7 @@ import UIKitTestSupport
     flow.view.contentOffset.y = 100
     flow.view.layoutIfNeeded()
     #expect(flow.header(0)?.minY == 159)
-    // The first section ends at 4040; its header is pushed off by the second's.
+    // The first section ends at 4040; the second section's header pushes its header out.
     flow.view.contentOffset.y = 3971
     flow.view.layoutIfNeeded()
     #expect(flow.header(0)?.minY == 4010)
@@ -140,7 +141,8 @@ import UIKitTestSupport
     #expect(flow.view.contentOffset == CGPoint(x: -59, y: 0))
   }
 
-  /// In UIKit only what scrolls or bounces is adjusted, and all that a navigation controller shows.
+  /// As in UIKit, only scroll views that scroll or bounce are adjusted, and all scroll views in a
+  /// navigation controller.
   @Test func littleContentIsAdjustedWhereItBouncesOrUnderABar() {
     let (flow, _) = grid([3], on: DeviceScreen(.iPhone15))
     #expect(flow.view.adjustedContentInset == .zero)
@@ -172,7 +174,7 @@ import UIKitTestSupport
     let window = show(navigation, on: screen)
     #expect(navigation.navigationBar.frame == bar)
     #expect(root.view.safeAreaInsets == insets(safe[0], safe[1], safe[2], safe[3]))
-    // Its ground reaches up to the edge of the screen.
+    // Its background extends to the edge of the screen.
     let ground = navigation.navigationBar.subviews.first
     #expect(ground.map { $0.convert($0.bounds, to: window) }?.minY == 0)
     navigation.isNavigationBarHidden = true
@@ -202,7 +204,7 @@ import UIKitTestSupport
     #expect(listener.heard == [insets(47, 0, 34, 0), insets(50, 0, 40, 0)])
   }
 
-  /// As `SNAPSHOT_TESTING_DEVICE` names it.
+  /// `SNAPSHOT_TESTING_DEVICE` has such names.
   @Test func aDeviceIsFoundByItsNameWhateverItsCapitals() {
     #expect(ScreenSettings.device(named: "iphone13") == DeviceScreen(.iPhone13))
     #expect(

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Who holds a session's screen.
+/// Tests which objects keep a session's screen.
 @MainActor
 struct ScreenLifetimeTests {
   @Test func aScreenEndsWithItsSession() {

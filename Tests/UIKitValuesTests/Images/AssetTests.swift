@@ -8,9 +8,9 @@ import UIKitTestSupport
 @testable import UIKitRuntime
 @testable import UIKitValues
 
-/// Names in asset catalogs that lie in the image folders.
+/// Tests names in asset catalogs in the image folders.
 @MainActor @Suite struct AssetTests {
-  /// A folder with a catalog, in which a session looks.
+  /// A folder with a catalog that a session searches.
   private final class Shelf {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("AssetTests-\(UUID().uuidString)")
@@ -62,7 +62,7 @@ import UIKitTestSupport
     }
   }
 
-  /// SwiftPM gives each target a bundle beside the program; an app has one for all.
+  /// SwiftPM makes a bundle for each target beside the program; an app has one bundle for all.
   @Test func resourcesOfTargetsAreTheProgramsOwn() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("AssetTests-\(UUID().uuidString)")
@@ -104,7 +104,8 @@ import UIKitTestSupport
     }
   }
 
-  /// A file's name finds the set; a group's name belongs to those that provide a namespace.
+  /// A file's name refers to the set; a group's name is part of names where the group provides a
+  /// namespace.
   @Test func aNameMayBeThatOfAFile() throws {
     let shelf = Shelf()
     let contents = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
@@ -144,7 +145,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func whatIsNotReadIsSaid() throws {
+  @Test func unreadSetsAreReported() throws {
     let shelf = Shelf()
     try shelf.write("Pen.imageset/pen.svg", "<svg/>")
     try shelf.write(

@@ -3,10 +3,10 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Images made ready in the background.
+/// Tests images that are prepared in the background.
 @MainActor
 @Suite struct ImagePreparationTests {
-  /// Two points wide, one high, at two pixels to the point: red, then blue.
+  /// An image two points wide and one high, at two pixels per point: red, then blue.
   private let image = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -47,8 +47,8 @@ import UIKit
     #expect(await UIImage().byPreparingForDisplay() == nil)
   }
 
-  /// Here nobody serves the main queue until the test is over: what the handler gives it cannot
-  /// come, so the picture is an error instead of a blank.
+  /// The main queue does not run until the test ends. A block that the handler dispatches to it
+  /// cannot run, so the picture is an error instead of blank.
   @Test func aPictureWaitsForTheHandlerAndTheMainQueue() {
     _ = LoadRegistry.current.wait()
     let calls = Mutex(0)

@@ -2,17 +2,16 @@ import Staging
 import Testing
 import UIKit
 
-/// Loads, and pictures that wait for them.
-///
+/// Tests loads, and pictures that wait for them.
 @MainActor
 @Suite struct PendingLoadTests {
-  /// What has been shown.
+  /// Records the shown values.
   @MainActor private final class Shown {
     var names: [String] = []
   }
 
-  /// Waits for what other tests have begun and left. From here to its next suspension a test is by
-  /// itself.
+  /// Waits for loads that other tests have begun. From here to its next suspension a test runs
+  /// alone.
   private func settle() { _ = LoadRegistry.current.wait() }
 
   private func wait(_ patience: Duration = LoadRegistry.patience) -> [String] {
@@ -49,7 +48,7 @@ import UIKit
     #expect(wait().isEmpty)
   }
 
-  @Test func whatNobodyHoldsIsNamedAtOnceAndForgotten() {
+  @Test func unreferencedLoadsAreNamedAtOnceAndRemoved() {
     settle()
     _ = PendingLoad("lost")
     #expect(wait(.seconds(1000)) == ["lost"])
@@ -85,7 +84,7 @@ import UIKit
     #expect(shown.names == ["first", "second"])
   }
 
-  /// Where it does not, this test never ends.
+  /// If the result does not arrive, this test never ends.
   @Test func aResultReachesTheScreenWithoutAPictureToo() async {
     await withCheckedContinuation { continuation in
       let load = PendingLoad("alone")
@@ -93,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A view that asks for its picture when it is first laid out, and again while it is drawn.
+  /// A view that requests its picture at its first layout, and again while it is drawn.
   private final class Slow: UIView {
     var color = UIColor.red
     var steps = 2

@@ -8,7 +8,7 @@ import UIKitTestSupport
 @testable import UIKitRuntime
 @testable import UIKitValues
 
-/// Symbols: their sizes, configurations and notes, in numbers.
+/// Tests the sizes, configurations and warnings of symbols, in numbers.
 @MainActor @Suite struct SymbolTests {
   private func onScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ProgrammerWarning.$isHeard.withValue(false) {
@@ -39,7 +39,7 @@ import UIKitTestSupport
       #expect(!image.withRenderingMode(.alwaysOriginal).isShownAsTemplate)
       let offset = try #require(image.baselineOffsetFromBottom)
       #expect(abs(offset - (image.size.height - 0.7046 * 17) / 2) < 0.001)
-      // The same object for the same size.
+      // The same size returns the same object.
       #expect(UIImage(systemName: "xmark")?.cgImage === image.cgImage)
     }
   }
@@ -58,7 +58,7 @@ import UIKitTestSupport
     }
   }
 
-  /// More ink, the heavier.
+  /// A heavier weight has more ink.
   @Test func weightsDiffer() throws {
     try onScreen {
       let ink = try [UIImage.SymbolWeight.ultraLight, .light, .regular, .semibold, .black].map {
@@ -99,15 +99,15 @@ import UIKitTestSupport
       let before = view.intrinsicContentSize
       view.preferredSymbolConfiguration = .init(pointSize: 34)
       #expect(view.intrinsicContentSize.width > 1.9 * before.width)
-      // What a symbol says itself comes first.
+      // The symbol's own configuration takes precedence.
       view.image = UIImage(
         systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
       #expect(view.intrinsicContentSize == before)
     }
   }
 
-  /// What has one layer is drawn in one colour, and says so once for each way.
-  @Test func coloursOfLayersAreSaidToBeOne() throws {
+  /// A symbol with one layer is drawn in one colour, and each rendering mode logs a warning once.
+  @Test func aSingleLayerIsReported() throws {
     let svg = Data(#"<svg width="16" height="16"><rect width="16" height="16"/></svg>"#.utf8)
     #expect(UIImage.registerSymbol("one.layer", svg: svg))
     let heard = Mutex<[String]>([])
@@ -132,7 +132,7 @@ import UIKitTestSupport
       ])
   }
 
-  @Test func unknownNamesAreNilAndTheNearestIsSaid() {
+  @Test func unknownNamesAreNilAndTheNearestIsReported() {
     let heard = Mutex<[String]>([])
     ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
       #expect(UIImage(systemName: "chevron.rigth") == nil)
@@ -156,7 +156,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Between its margins, 60 of a hundred at 50 points: 30.
+  /// Between its margins the symbol is 60 hundredths high at 50 points: 30.
   @Test func aTemplateHasMarginsAndABaseline() throws {
     try onScreen {
       let svg = """
@@ -179,7 +179,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Of what iOS 17 has nothing is unknown, and what is composed has ink inside of its box.
+  /// No name that iOS 17 has is unknown, and composed symbols have ink inside their boxes.
   @Test func everyNameOfIOSIsKnown() throws {
     let table = SymbolTable.shared
     let all = SymbolNames.all
@@ -214,7 +214,7 @@ import UIKitTestSupport
 }
 
 extension UIImage {
-  /// How much of the image is ink, in pixels.
+  /// The amount of ink in the image, in pixels.
   fileprivate var inkAmount: Double {
     guard let cgImage else { return 0 }
     var sum = 0

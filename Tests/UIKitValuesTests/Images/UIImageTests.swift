@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 @Suite struct UIImageTests {
-  /// What `rg / bw / kr` must look like in each orientation. Source: EXIF, tag 274.
+  /// The expected letters of `rg / bw / kr` in each orientation. Source: EXIF, tag 274.
   @Test(arguments: [
     (UIImage.Orientation.up, ["rg", "bw", "kr"]), (.upMirrored, ["gr", "wb", "rk"]),
     (.down, ["rk", "wb", "gr"]), (.downMirrored, ["kr", "bw", "rg"]),
@@ -50,7 +50,7 @@ import UIKitTestSupport
     #expect(drawn.letters == ["rgbgbgk"])
   }
 
-  /// Between caps that leave nothing a pixel is stretched.
+  /// Between caps that leave no room one pixel is stretched.
   @Test func aMiddleWithoutLengthIsAPixel() {
     let image = UIImage.of(["rg"]).resizableImage(
       withCapInsets: UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1), resizingMode: .stretch)
@@ -92,7 +92,7 @@ import UIKitTestSupport
     #expect(UIImage(data: data)?.letters == ["rg", "b."])
     #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1, height: 1))
     let turned = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: .right)
-    // A PNG has the pixels as they are stored, a JPEG an orientation beside them.
+    // A PNG has the pixels as stored; a JPEG stores an orientation beside them.
     #expect(UIImage(data: try #require(turned.pngData()))?.letters == ["rg", "b."])
     let photo = UIImage(data: try #require(turned.jpegData(compressionQuality: 1)))
     #expect(photo?.imageOrientation == .right)

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @MainActor
 @Suite struct UIImageViewTests {
-  /// 100×50 points in 60×60.
+  /// The image is 100×50 points, the view 60×60.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 60, height: 60)),
     (.redraw, CGRect(x: 0, y: 0, width: 60, height: 60)),
@@ -26,7 +26,7 @@ import UIKitTestSupport
     let rect = view.layer.contentsGravity.rect(
       for: CGSize(width: 100, height: 50), in: view.bounds)
     #expect(rect == expected)
-    // The same in pixels, on a ground the image cannot be mistaken for.
+    // The frames are in pixels, on a background that differs from the image.
     let ground = UIView(frame: CGRect(x: -40, y: -5, width: 150, height: 75))
     ground.bounds = CGRect(x: -40, y: -5, width: 150, height: 75)
     ground.backgroundColor = .white
@@ -45,8 +45,8 @@ import UIKitTestSupport
     }
   }
 
-  /// The exact rectangle, rows 18.75 to 81.25, is snapped to the nearest pixels, as UIKit's own
-  /// picture of this view shows.
+  /// The exact rectangle, rows 18.75 to 81.25, is rounded to the nearest pixels, as in UIKit's own
+  /// picture of this view.
   @Test func aspectFitSnapsToTheNearestPixels() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentMode = .scaleAspectFit
@@ -117,7 +117,7 @@ import UIKitTestSupport
     #expect(letters(view) == ["br", "wg"])
   }
 
-  /// Two images of a second each, shown twice.
+  /// The animation has two images of a second each and runs twice.
   @Test func imagesAreShownOneAfterAnother() {
     func image(_ color: UIColor) -> UIImage {
       UIImage.draw(CGSize(width: 10, height: 10)) {

@@ -6,9 +6,9 @@ import UIKitTestSupport
 
 @testable import UIKitValues
 
-/// SVG and PDF files in asset catalogs, drawn in letters.
+/// Tests SVG and PDF files in asset catalogs, with pixels as letters.
 @MainActor @Suite struct VectorAssetTests {
-  /// A folder with a catalog, in which a session looks.
+  /// A folder with a catalog that a session searches.
   private final class Shelf {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("VectorAssetTests-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ import UIKitTestSupport
       try Data(text.utf8).write(to: file)
     }
 
-    /// A set of one file that is red on the left and blue on the right, four by two points.
+    /// Writes a set of one file that is red on the left and blue on the right, four by two points.
     func writeFlag(_ properties: String = "") throws {
       try write(
         "Flag.imageset/Contents.json",
@@ -48,7 +48,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Groups in groups, each with pixels of its own: what goes beyond a budget is left out and said.
+  /// The nested groups each have their own pixels: those beyond a budget are omitted, and a warning
+  /// is logged.
   @Test func aDrawingThatTakesTooLongIsDrawnInPart() throws {
     let shelf = Shelf()
     try shelf.write(
@@ -77,7 +78,7 @@ import UIKitTestSupport
       let flag = try #require(UIImage(named: "Flag"))
       #expect(flag.size == CGSize(width: 4, height: 2) && flag.scale == 2)
       #expect(flag.letters == Array(repeating: "rrrrbbbb", count: 4))
-      // Another call gives the same pixels.
+      // Another call returns the same pixels.
       #expect(UIImage(named: "Flag")?.cgImage === flag.cgImage)
     }
   }
@@ -103,7 +104,8 @@ import UIKitTestSupport
     }
   }
 
-  /// Eight by two points: from the shapes there are two colours, from four pixels a mixture.
+  /// At eight by two points the vector shapes result in two colours, four scaled pixels in a
+  /// mixture.
   @Test(arguments: [true, false])
   func onlyKeptShapesAreDrawnAtOtherSizes(isKept: Bool) throws {
     let shelf = Shelf()

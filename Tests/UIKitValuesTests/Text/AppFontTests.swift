@@ -7,8 +7,8 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// Fonts that an app brings along. Each test has faces that no other one registers. `Fonts` is made
-/// by Scripts/fonts/make-test-fonts.py.
+/// Tests fonts of an app. Each test uses faces that no other test registers.
+/// Scripts/fonts/make-test-fonts.py makes `Fonts`.
 @MainActor @Suite struct AppFontTests {
   private func file(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,8 @@ import UIKit
   }
 
   @Test func aRegisteredFontIsFoundByName() throws {
-    // The package has the face, too, with the system font's heights; the app's own comes first.
+    // The package contains the face, too, with the system font's heights; the app's own file takes
+    // precedence.
     let known = try #require(UIFont(name: "NotoSerif-Regular", size: 20))
     #expect(known.lineHeight == UIFont.systemFont(ofSize: 20).lineHeight)
     let folder = FileManager.default.temporaryDirectory
@@ -51,7 +52,8 @@ import UIKit
     #expect(UIFont(descriptor: italic, size: 9) == UIFont(name: "NotoSerif-Italic", size: 9))
   }
 
-  /// Ascender 1069, descender -293, H 714 and x 536 thousandths of an em, as the file says.
+  /// The file has ascender 1069, descender -293, H height 714 and x height 536 thousandths of an
+  /// em.
   @Test func itHasTheHeightsOfItsFile() throws {
     #expect(register(file("NotoSerifDisplay-Regular.ttf")) == nil)
     let font = try #require(UIFont(name: "NotoSerifDisplay-Regular", size: 20))

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Foundation's C part compares attribute values; ours must survive it (see SwiftObjectMark).
+/// Foundation's C code compares attribute values; this package's values must not crash it (see
+/// SwiftObjectMark).
 @Suite struct AttributeValueTests {
   @Test func addingAttributesOverOthers() {
     let whole = NSRange(location: 0, length: 3)

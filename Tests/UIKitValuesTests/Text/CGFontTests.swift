@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Faces by their names, and what text layers draw with them.
+/// Tests faces by name, and the text that text layers draw with them.
 @MainActor @Suite struct CGFontTests {
   @Test func aFaceIsFoundByTheNameOfAFont() throws {
     for font in [

@@ -2,13 +2,14 @@ import Sessions
 import Testing
 import UIKit
 
-/// Text that grows with the size a person chose.
+/// Tests text that follows the user's content size.
 @MainActor @Suite struct ContentSizeTests {
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  /// Apple's table: the smallest, the default and the largest size of each style.
+  /// The values are from Apple's table: the smallest, the default and the largest size of each
+  /// style.
   @Test func stylesHaveApplesSizes() {
     let table: [(UIFont.TextStyle, [CGFloat])] = [
       (.largeTitle, [31, 34, 60]), (.title1, [25, 28, 58]), (.title2, [19, 22, 56]),
@@ -53,7 +54,7 @@ import UIKit
     }
     #expect(limited?.pointSize == 40)
     #expect(metrics.scaledValue(for: 10) == 10)
-    // 10 × 62 / 22 = 28.18, on whole pixels of the screen.
+    // The value is 10 × 62 / 22 = 28.18, rounded to whole pixels of the screen.
     let largest = traits(.accessibilityExtraExtraExtraLarge)
     #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 28)
   }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Numbers measured on pictures that UIKit drew.
+/// Tests labels against numbers measured on UIKit's pictures.
 @Suite struct LabelTextTests {
   private func label(_ text: String, size: CGFloat, weight: Int = 400, lines: Int = 1) -> LabelText
   {
@@ -10,7 +10,7 @@ import UIKit
     return LabelText(text: StyledText(text, attributes: attributes), numberOfLines: lines)
   }
 
-  /// A lone title1 label at scale 3.
+  /// The label has only a title1 text, at scale 3.
   @Test(arguments: [
     (25.0, 90.0, 71.0, 566.0), (26, 94, 74, 588), (28, 101, 80, 632), (30, 108, 86, 677),
     (32, 115, 91, 721), (38, 137, 109, 852), (43, 154, 123, 962), (58, 208, 166, 1285),
@@ -22,7 +22,7 @@ import UIKit
     #expect(abs(measured.height * 3 - height) < 1e-6)
     let placement = label.placement(in: CGRect(origin: .zero, size: measured), scale: 3)
     #expect(placement.baselines(scale: 3) == [baseline])
-    // The glyphs are Inter's; their spacing brings the line to San Francisco's length.
+    // The glyphs are Inter's; added spacing gives the line San Francisco's length.
     #expect(abs(measured.width * 3 - width) < width * 0.005)
   }
 
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// `boldSystemFont(ofSize: 32)`, which is semibold.
+  /// The font is `boldSystemFont(ofSize: 32)`, which is semibold.
   @Test func sevenLinesOfBold32() {
     let placement = label(long, size: 32, weight: 600, lines: 0).placement(in: square, scale: 1)
     #expect(

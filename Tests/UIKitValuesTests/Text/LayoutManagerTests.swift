@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text laid out in containers: lines, rectangles, characters at points.
+/// Tests text in containers: lines, rectangles, and characters at points.
 @MainActor @Suite struct LayoutManagerTests {
   private struct Laid {
     let storage: NSTextStorage
@@ -24,7 +24,7 @@ import UIKit
     text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
   }
 
-  /// Wide enough for two of the short words and not for two others.
+  /// A width for two of the short words, but not for two of the others.
   private var column: CGFloat { width("one two").rounded(.up) + 2 }
 
   private let lineHeight = UIFont.systemFont(ofSize: 17).lineHeight
@@ -38,7 +38,7 @@ import UIKit
     #expect(laid.manager.glyphRange(for: laid.container) == NSRange(location: 0, length: 5))
   }
 
-  /// The loop by which apps count lines.
+  /// Apps count lines in such a loop.
   @Test func linesAreCounted() {
     let column = column
     let laid = Laid("one two three four", width: column)
@@ -74,7 +74,7 @@ import UIKit
         == .zero)
   }
 
-  /// Every character is found in the middle of its own box.
+  /// The middle of each character's box finds the character.
   @Test func charactersAreFoundAtTheirBoxes() {
     let laid = Laid("one two three four", width: 60, padding: 3)
     let manager = laid.manager

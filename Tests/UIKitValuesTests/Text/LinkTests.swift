@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitViews
 
-/// Links in text that is drawn.
+/// Tests links in drawn text.
 @MainActor
 @Suite struct LinkTests {
   private let text = NSAttributedString(
@@ -13,7 +13,7 @@ import UIKit
       .font: UIFont.systemFont(ofSize: 40, weight: .black),
     ])
 
-  /// The strongest colour of a view's picture, as BGRA.
+  /// Returns the most opaque pixel of a view's picture, as BGRA.
   private func ink(_ view: UIView) throws -> UInt32 {
     view.frame = CGRect(x: 0, y: 0, width: 60, height: 70)
     view.backgroundColor = .clear

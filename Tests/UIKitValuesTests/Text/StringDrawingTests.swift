@@ -28,7 +28,7 @@ import UIKit
     let single = text.boundingRect(with: box, attributes: attributes, context: nil)
     #expect(single.height == font.lineHeight && single.width > 300)
     #expect(single.minY == -font.ascender)
-    // Height is no limit, unless the last visible line is to be truncated.
+    // The height is not a limit, unless the last visible line is truncated.
     let low = CGSize(width: 100, height: 45)
     let free = text.boundingRect(
       with: low, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
@@ -49,7 +49,7 @@ import UIKit
     #expect(abs(context.actualScaleFactor - 0.8) < 1e-9)
   }
 
-  /// Draws at scale 2 and gives the rows and columns that hold ink, in pixels.
+  /// Draws at scale 2 and returns the rows and columns that contain ink, in pixels.
   private func ink(_ draw: () -> Void) throws -> (rows: [Int], columns: [Int]) {
     let bitmap = try #require(Bitmap(width: 400, height: 400))
     withCurrentContext(bitmap.makeContext(scale: 2), draw)
@@ -65,7 +65,8 @@ import UIKit
     )
   }
 
-  /// Text starts at the rectangle's top; the first baseline is an ascender below, on a pixel.
+  /// Text starts at the rectangle's top; the first baseline is an ascender below, rounded to a
+  /// pixel.
   @Test func drawingInARectangleIsTopAligned() throws {
     let rect = CGRect(x: 10, y: 20, width: 150, height: 150)
     let ink = try ink { "HHH".draw(in: rect, withAttributes: attributes) }
@@ -110,7 +111,7 @@ import UIKit
     let second = [NSAttributedString.Key.font: font.withSize(34)]
     text.append(NSAttributedString(string: "two", attributes: second))
     #expect(abs(text.size().height - (20.287109375 * 3 + 10)) < 1e-9)
-    // The last line has nothing below it.
+    // The last line has no line below it.
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 4, length: 3))
     #expect(abs(text.size().height - (20.287109375 * 3 + 10)) < 1e-9)
   }

@@ -3,15 +3,16 @@ import Foundation
 import Testing
 import UIKit
 
-/// `UIFont.systemFontFile`, each in a process of its own: it holds for all of one.
+/// Tests `UIFont.systemFontFile`, which applies to the whole process, so that each test runs in a
+/// process of its own.
 @MainActor @Suite struct SystemFontFileTests {
   nonisolated private static var file: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("CoreTextTests/Fonts/Tracked.ttf")
   }
 
-  /// Tracked.ttf: ascent 2000, descent 600, gap 48 of 2048; tracking 40 of 2048 up to 10 points,
-  /// -30 from 40 on. Its H is as wide as Inter's of the same optical size.
+  /// Tracked.ttf has ascent 2000, descent 600 and gap 48 of 2048; its tracking is 40 of 2048 up to
+  /// 10 points, and -30 from 40 on. Its H is as wide as Inter's of the same optical size.
   @Test func fontsHaveItsHeightsAndTracking() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -27,7 +28,7 @@ import UIKit
         let after = line.map { $0.size().width }
         precondition(after != before)
         let tracking = -30.0 / 2048 * 40
-        // A letter more is its advance, 1489 of 2048 at its optical size, and the tracking more.
+        // Another letter adds its advance, 1489 of 2048 at its optical size, and the tracking.
         let letter = (after[1] - after[0]) / 10 - tracking
         precondition(letter > 27 && letter < 31, "\(letter)")
         UIFont.systemFontFile = nil
@@ -37,7 +38,7 @@ import UIKit
     }
   }
 
-  /// The next picture says what is wrong with it.
+  /// The next picture reports the problem with the file.
   @Test func aFileThatIsNotThereIsAnErrorOfThePicture() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Labels of more pixels than a bitmap can have show their text.
+/// Tests that labels with more pixels than a bitmap can have show their text.
 @MainActor @Suite struct TallLabelTests {
-  /// Numbered lines, 20 points high each.
+  /// Returns a label of numbered lines, each 20 points high.
   private func label(lines: Int) -> UILabel {
     let style = NSMutableParagraphStyle()
     (style.minimumLineHeight, style.maximumLineHeight) = (20, 20)
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  /// 40,000 pixels show what 30,000 show, and go on.
+  /// A label of 40,000 pixels shows the same as one of 30,000 pixels, and continues below.
   @Test func theyShowWhatShorterOnesShow() throws {
     let (tall, short) = (label(lines: 2000), label(lines: 1500))
     for y in [0, 4060, 4096, 16_384, 29_940] as [CGFloat] {

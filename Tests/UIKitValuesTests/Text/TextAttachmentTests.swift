@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKitValues
 @_spi(UIKit) import UIKitViews
 
-/// Pictures in lines of text. A line of 17 points is 20.287109375 high, 4.1005859375 of it below
-/// the baseline.
+/// Tests images in lines of text. A line of 17 points is 20.287109375 high, 4.1005859375 of it
+/// below the baseline.
 @MainActor
 @Suite struct TextAttachmentTests {
   private func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor = .red) -> UIImage {
@@ -81,7 +81,7 @@ import UIKit
     #expect(NSAttributedString(text).size().width == 32)
   }
 
-  /// An attachment that makes itself as high as the line.
+  /// An attachment that is as high as the line.
   private final class LineHigh: NSTextAttachment, @unchecked Sendable {
     override func attachmentBounds(
       for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -110,7 +110,8 @@ import UIKit
     }
   }
 
-  /// Rows 6 to 15, whose foot is the baseline 16.19, rounded; columns 0 to 9.
+  /// The image covers rows 6 to 15, whose bottom is the baseline 16.19, rounded, and columns 0 to
+  /// 9.
   @Test func itStandsOnTheBaseline() throws {
     let attachment = NSTextAttachment(image: image(10, 10))
     let pixels = try pixels(30, 30) {

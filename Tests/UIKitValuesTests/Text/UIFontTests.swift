@@ -56,7 +56,7 @@ import UIKit
   @Test func descriptors() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let bold = try #require(body.withSymbolicTraits(.traitBold))
-    // Body text in bold is semibold, and its lines are further apart than the system font's.
+    // Bold body text is semibold, and its lines are further apart than the system font's.
     let semibold = UIFont.systemFont(ofSize: 17, weight: .semibold)
     #expect(UIFont(descriptor: bold, size: 0).fontName == semibold.fontName)
     #expect(UIFont(descriptor: bold, size: 0) != semibold)

@@ -85,7 +85,7 @@ import UIKit
     #expect(UILabel().textRect(forBounds: bounds, limitedToNumberOfLines: 0).size == .zero)
   }
 
-  /// The colour that most inked pixels of the label's picture come nearest to, as BGRA.
+  /// Returns the colour closest to most inked pixels of the label's picture, as BGRA.
   private func darkest(_ label: UILabel) throws -> UInt32 {
     label.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     label.font = .systemFont(ofSize: 30, weight: .black)
@@ -122,8 +122,8 @@ import UIKit
         count: bitmap.bytesPerRow / 4 * bitmap.height))
   }
 
-  /// Signs that have a mirrored counterpart point where the interface goes; words and numbers have
-  /// a direction of their own.
+  /// Symbols with a mirrored counterpart follow the interface's direction; words and numbers have
+  /// their own direction.
   @Test func chevronsTurnFromRightToLeft() throws {
     #expect(try drawn("›", .forceRightToLeft) == drawn("‹", .forceLeftToRight))
     #expect(try drawn("»", .forceRightToLeft) == drawn("«", .forceLeftToRight))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What views say of themselves to somebody who does not look.
+/// Tests the accessibility properties of views.
 @MainActor @Suite struct AccessibilityTests {
   private final class Mark: UIView {
     override var isAccessibilityElement: Bool {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animations that are begun and committed.
+/// Tests animations between `beginAnimations` and `commitAnimations`.
 @MainActor @Suite struct BeginAnimationsTests {
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 

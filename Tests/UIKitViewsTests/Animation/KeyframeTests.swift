@@ -40,7 +40,7 @@ import UIKit
     #expect(shown(view).opacity == 0)
   }
 
-  /// Half-way through the first half of a flip from the left the left edge is nearer and larger.
+  /// Halfway through the first half of a flip from the left, the left edge is nearer and larger.
   @Test func aFlipTurnsTheViewOver() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
@@ -57,7 +57,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil && view.layer.children.isEmpty)
   }
 
-  /// A rectangle in an `NSValue` is one of a point and a size.
+  /// A rectangle in an `NSValue` consists of a point and a size.
   @Test func rectanglesInValuesAreAnimated() {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 10, height: 10)

@@ -58,7 +58,7 @@ import UIKit
     #expect(view.center.x == 30 && animator.state == .inactive)
   }
 
-  /// A spring swings beyond its end: with a ratio of 0.2 by half of the way and more.
+  /// A spring overshoots its end: with a ratio of 0.2 by half of the distance and more.
   @Test func aSpringGoesBeyond() {
     let animator = UIViewPropertyAnimator(duration: 2, dampingRatio: 0.2) { [view] in
       view.center.x = 105

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import QuartzCore
 
-/// Animations that begin while time stands still, and are none the longer kept for it.
+/// Tests animations that begin while time does not advance, and that are not kept longer because of
+/// it.
 @MainActor @Suite struct StandingTimeTests {
   @Test func animationsOfOnePropertyDoNotPileUp() throws {
     RenderSession().run {
@@ -13,7 +14,7 @@ import UIKit
         UIView.animate(withDuration: 1) { view.center.x = CGFloat(5 + index) }
       }
       #expect(view.layer.animationKeys()?.count == 16)
-      // Nothing has moved yet, and all of it is on its way.
+      // Nothing has moved yet: all animations are at their start.
       #expect(view.layer.presentation()?.position.x == 5)
       MediaClock.current.advance(by: 1)
       #expect(view.layer.animationKeys() == nil)
@@ -21,8 +22,8 @@ import UIKit
     }
   }
 
-  /// Who waits for one of them hears of its end.
-  @Test func everyEndIsHeardOf() {
+  /// Every completion handler of the animations is called.
+  @Test func everyCompletionHandlerIsCalled() {
     RenderSession().run {
       let view = UIView()
       let ends = Ends()
@@ -53,7 +54,7 @@ import UIKit
     var all: [Bool] = []
   }
 
-  /// Each has its own time.
+  /// Each animation has its own duration.
   @Test func animationsOfOtherLengthsStayApart() {
     RenderSession().run {
       let view = UIView()
@@ -66,7 +67,7 @@ import UIKit
     }
   }
 
-  @Test func nothingIsDueWhereNobodyWaits() {
+  @Test func nothingIsDueWithoutACompletionHandler() {
     RenderSession().run {
       UIView.animate(withDuration: 1) {}
       #expect(MediaClock.current.isIdle)
@@ -77,7 +78,7 @@ import UIKit
     }
   }
 
-  /// What was taken back is let go, and its place with it.
+  /// A cancelled closure of the clock is released, and the clock is idle.
   @Test func whatIsTakenBackIsNotKept() {
     RenderSession().run {
       let clock = MediaClock.current

@@ -31,7 +31,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// Slow at both ends: 0.019722 after a tenth of the time, 0.129162 after a quarter.
+  /// The curve is slow at both ends: 0.019722 after a tenth of the time, 0.129162 after a quarter.
   @Test func theDefaultCurveIsSlowAtBothEnds() {
     let view = view()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 1000 }
@@ -88,7 +88,7 @@ import UIKit
     #expect(shown(view).opacity == 0.75)
   }
 
-  /// A second animation on the way is added to the first: no jump, and both ends are reached.
+  /// A second animation is added to the first: the view does not jump, and reaches both ends.
   @Test func aChangeOfMindDoesNotJump() {
     let view = view()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
@@ -164,7 +164,7 @@ import UIKit
     #expect(shown(view).position.x == 1005)
   }
 
-  /// Without bounce the way is 1 - (1 + 4 pi t) e^(-4 pi t) for a length of half a second.
+  /// Without bounce, the distance is 1 - (1 + 4 pi t) e^(-4 pi t) for a duration of half a second.
   @Test func springsTakeTheirLengthInTime() {
     let view = view()
     var isOver = false
@@ -189,7 +189,7 @@ import UIKit
       MediaClock.current.advance(by: 0.01)
       farthest = max(farthest, shown(view).position.x)
     }
-    // e^(-pi d / sqrt(1 - d^2)) of the way for a damping of a half.
+    // The overshoot is e^(-pi d / sqrt(1 - d^2)) of the distance for a damping of a half.
     #expect(abs(farthest - (1005 + 1000 * 0.163)) < 2)
   }
 
@@ -250,7 +250,7 @@ import UIKit
     return Int(bitmap.pixels.load(as: UInt8.self))
   }
 
-  /// The pixels of the first row that are not transparent.
+  /// Returns the columns of the first row whose pixels are not transparent.
   private func ink(_ view: UIView) throws -> Range<Int> {
     let bitmap = try #require(view.snapshotBitmap(scale: 1))
     let alphas = (0..<bitmap.width).filter {

@@ -1,14 +1,14 @@
 import RecordedLayouts
 import UIKit
 
-/// A view that says how large its content is.
+/// A view with an intrinsic size.
 private final class ContentView: UIView {
   var content = CGSize(width: -1, height: -1)
 
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// A recorded layout's views, with its constraints.
+/// The views of a recorded layout, with its constraints.
 @MainActor
 final class BuiltLayout {
   let window = UIView(frame: CGRect(x: 0, y: 0, width: 5000, height: 5000))
@@ -20,7 +20,7 @@ final class BuiltLayout {
     self.layout = layout
     root = layout.stacks?.contains { $0.name == "root" } == true ? UIStackView() : UIView()
     window.addSubview(root)
-    // A superview without a size has the one that constraints give it.
+    // Constraints size a superview without a size.
     root.translatesAutoresizingMaskIntoConstraints = layout.size != nil
     if let size = layout.size {
       let origin = layout.origin ?? [0, 0]

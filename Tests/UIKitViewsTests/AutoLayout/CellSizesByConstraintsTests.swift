@@ -3,10 +3,10 @@ import UIKit
 
 @testable import UIKitLists
 
-/// Cells, headers and footers are as large as the constraints inside them need.
+/// Tests that cells, headers and footers have the sizes that their constraints require.
 @MainActor
 @Suite struct CellSizesByConstraintsTests {
-  /// A box of a height, 5 points from all edges of the content, and as wide as a wish says.
+  /// A cell with a box of a size, 5 points from all edges of the content view.
   private final class BoxCell: UICollectionViewCell {
     let height: NSLayoutConstraint
     let width: NSLayoutConstraint
@@ -16,7 +16,8 @@ import UIKit
       let box = UIView()
       height = box.heightAnchor.constraint(equalToConstant: 0)
       width = box.widthAnchor.constraint(equalToConstant: 0)
-      // A content view is still as high as before when the box has grown.
+      // When the box grows, the content view still has its earlier height, so the size is not
+      // required.
       height.priority = UILayoutPriority(999)
       width.priority = UILayoutPriority(999)
       super.init(frame: frame)
@@ -79,7 +80,7 @@ import UIKit
     }
   }
 
-  /// Nil stands for `automaticSize`.
+  /// A nil size means `automaticSize`.
   @Test(arguments: [CGSize(width: 40, height: 10), CGSize(width: 100, height: 150), nil])
   func estimatesBecomeWhatConstraintsSay(_ estimate: CGSize?) throws {
     let boxes = Boxes([
@@ -97,7 +98,8 @@ import UIKit
     for cell in cells {
       #expect(cell.contentView.frame == cell.bounds)
       #expect(cell.contentView.subviews[0].frame == cell.bounds.insetBy(dx: 5, dy: 5))
-      // Once with the estimate, once with what it got; an estimate that follows asks once more.
+      // Each cell is measured with the estimate and with its result; an estimate derived from this
+      // measures once more.
       #expect(cell.questions <= 3)
     }
     withExtendedLifetime(boxes) {}
@@ -113,7 +115,7 @@ import UIKit
     #expect(frames(view)[1].minY == 80)
   }
 
-  // MARK: What decides
+  // MARK: Priorities
 
   private func label(_ text: String, in view: UIView, by inset: CGFloat = 10) -> UILabel {
     let label = UILabel()
@@ -144,10 +146,13 @@ import UIKit
       verticalFittingPriority: .fittingSizeLevel)
     #expect(narrow.width == 100)
     #expect(narrow.height == label.sizeThatFits(CGSize(width: 80, height: 0)).height + 20)
-    #expect(cell.contentView.frame.size == CGSize(width: 300, height: 300), "nothing moves")
+    #expect(
+      cell.contentView.frame.size == CGSize(width: 300, height: 300),
+      "measuring does not move the view")
   }
 
-  /// A soft width asks for one line: 50 is less than what text resists with.
+  /// By default a cell is fitted to one line of text: the priority 50 of its width is less than the
+  /// text's compression resistance.
   @Test func theDefaultOfACellAsksForOneLine() {
     let cell = UICollectionViewCell(frame: .zero)
     let label = label(words, in: cell.contentView)
@@ -188,7 +193,8 @@ import UIKit
     }
   }
 
-  /// What a flow layout decides of a header is required, the other length is the header's.
+  /// The length of a header that a flow layout determines is required; the header determines the
+  /// other length.
   @Test(arguments: [
     UICollectionView.ScrollDirection.vertical, UICollectionView.ScrollDirection.horizontal,
   ])

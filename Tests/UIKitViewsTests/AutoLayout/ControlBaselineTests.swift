@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Buttons and text fields stand on baselines as labels do.
+/// Tests that buttons and text fields have baselines as labels do.
 @MainActor
 @Suite struct ControlBaselineTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
   private let label = UILabel()
 
-  /// How far apart the two baselines are that a constraint calls equal.
+  /// Returns the distance of two baselines that a constraint makes equal.
   private func gap(
     _ view: UIView, _ baseline: (UIView) -> NSLayoutYAxisAnchor, height: CGFloat? = nil
   ) -> CGFloat {
@@ -33,7 +33,7 @@ import UIKit
     view.frame.minY + view.distanceFromTopToFirstBaseline
   }
 
-  /// The baseline of a button is its title's, at the size and place that this has in it.
+  /// Returns the baseline of a button's title, at its size and place in the button.
   private func titleLine(of button: UIButton) -> CGFloat {
     button.layoutIfNeeded()
     guard let title = button.titleLabel else { return 0 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What refers to views, layers and guides that are gone: nothing.
+/// Tests references to deallocated views, layers and guides: they are nil.
 @MainActor
 @Suite struct EndingTests {
   @Test func whatLayInsideAViewThatIsGoneLiesInNone() {
@@ -57,8 +57,8 @@ import UIKit
     #expect(anchor.item == nil)
   }
 
-  /// Constraints know their items, these their constraints, and the engine both: no circle of them
-  /// keeps a cell.
+  /// Constraints refer to their items, the items to their constraints, and the engine to both,
+  /// without a reference cycle that retains a cell.
   @Test func laidOutViewsLeaveNothing() {
     weak var outer: UIView?
     weak var inner: UIView?
@@ -83,7 +83,7 @@ import UIKit
     #expect(outer == nil && inner == nil && constraint == nil)
   }
 
-  /// The suites of tests keep views as their properties and end on any thread.
+  /// Test suites have views as properties and are deallocated on any thread.
   @Test func viewsEndOnAnyThread() async {
     let inner = UIView()
     let outer = Kept(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -101,9 +101,9 @@ import UIKit
     init(_ view: UIView) { self.view = view }
   }
 
-  // MARK: What is placed again
+  // MARK: Restored frames
 
-  /// Constraints place a view where it was not, whoever moved it, when its superview is laid out.
+  /// Layout of the superview restores the frame of a constrained view that code has moved.
   @Test func aMovedViewIsPutBack() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -117,7 +117,7 @@ import UIKit
     root.layoutIfNeeded()
     let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(view.frame == frame)
-    // The centre, and not the frame, is put at the middle, whatever the anchor point.
+    // The constraints place the centre and not the frame, for any anchor point.
     let center = CGPoint(x: 25, y: 40)
     for move: (UIView) -> Void in [
       { $0.frame.origin.x = 50 }, { $0.layer.position.y = 3 }, { $0.layer.bounds.size.width = 9 },
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  /// A host that moves by half a pixel rounds otherwise what did not change.
+  /// A host that moves by half a pixel changes the rounding of unchanged frames.
   @Test func aMoveByHalfAPixelRoundsAnew() {
     let (root, host, view) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)),

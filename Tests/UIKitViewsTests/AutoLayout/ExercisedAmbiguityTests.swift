@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// `exerciseAmbiguityInLayout` shows what else constraints allow.
+/// Tests that `exerciseAmbiguityInLayout` shows other layouts that the constraints allow.
 @MainActor
 @Suite struct ExercisedAmbiguityTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  /// A box at the left edge, at least 10 points wide.
+  /// Returns a box at the left edge, at least 10 points wide.
   private func box() -> UIView {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false

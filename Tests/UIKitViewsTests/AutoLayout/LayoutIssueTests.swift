@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What is said of constraints that leave a choice or contradict each other, and of those that
-/// decide.
+/// Tests the descriptions of ambiguous and conflicting constraints, and of those that determine a
+/// value.
 @MainActor
 @Suite struct LayoutIssueTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -19,7 +19,7 @@ import UIKit
     return box
   }
 
-  /// Rows that place a box vertically.
+  /// Returns constraints that place a box vertically.
   private func rows(_ box: UIView) -> [NSLayoutConstraint] {
     [
       box.topAnchor.constraint(equalTo: root.topAnchor),
@@ -62,7 +62,7 @@ import UIKit
       ])
   }
 
-  /// What lies inside a box gives it a size, and no place.
+  /// The contents of a box give it a size, but no place.
   @Test func contentsGiveNoPlace() {
     let outer = box(rows)
     outer.layoutMargins = .zero
@@ -108,7 +108,7 @@ import UIKit
     #expect(label.layoutIssues == [])
   }
 
-  /// A text that changes moves its baseline, and with it what is bound to that.
+  /// A change of text moves its baseline, and views that are constrained to it.
   @Test func baselinesFollowTheirTexts() {
     let first = box(UILabel()) { label in
       label.text = "Ag"
@@ -132,7 +132,7 @@ import UIKit
     #expect(second.layoutIssues == [])
   }
 
-  @Test func whatGaveWayIsSaid() {
+  @Test func brokenConstraintsAreReported() {
     let broken = box {
       columns($0) + rows($0) + [$0.widthAnchor.constraint(equalToConstant: 40)]
     }

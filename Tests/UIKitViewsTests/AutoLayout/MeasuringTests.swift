@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// A view that is measured again has the size of one that is measured for the first time.
+/// Tests that a view that is measured again has the same size as one that is measured for the first
+/// time.
 @MainActor
 @Suite struct MeasuringTests {
-  /// A view with a wrapping text over a box, and the constraint of the box's height.
+  /// A view with a wrapping text over a box, and the height constraint of the box.
   @MainActor
   private struct Card {
     let view = UIView()

@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Views under constraints have the frames that UIKit computed.
+/// Tests that views under constraints have the frames that UIKit computed.
 @MainActor
 @Suite struct RecordedLayoutTests {
   @Test(arguments: PicturedLayout.all)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints give sizes: of views that are measured, of text that wraps, of scrolled content.
+/// Tests sizes from constraints: of measured views, of wrapping text, and of scrolled content.
 @MainActor
 @Suite struct SizesByConstraintsTests {
   private func pinned(_ view: UIView, in outer: UIView, by inset: CGFloat = 10) {
@@ -30,7 +30,7 @@ import UIKit
     #expect(size == CGSize(width: natural.width + 20, height: natural.height + 20))
   }
 
-  /// As cells that are written in ask for their size.
+  /// Cells with text input are measured in this way.
   @Test func aTextViewThatDoesNotScrollWrapsToItsWidth() {
     let (view, text) = (UIView(), UITextView())
     text.isScrollEnabled = false
@@ -186,7 +186,7 @@ import UIKit
     #expect(follower.frame == CGRect(x: 9, y: 2, width: 3, height: 4))
   }
 
-  /// Constraints may reach into a view that its frame places.
+  /// Constraints may refer to descendants of a view that its frame places.
   @Test func constraintsReachThroughFrames() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let framed = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Screens that are touched have no focus: what is written for it compiles and is never asked.
+/// Tests that touch screens have no focus: code for it compiles and is never called.
 @MainActor @Suite struct FocusTests {
   private final class Cell: UICollectionViewCell {
     var moves = 0

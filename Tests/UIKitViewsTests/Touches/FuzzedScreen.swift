@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKitViews
 
-/// A small world of scroll views, cells and recognisers, and all that is heard in it.
+/// A small screen of scroll views, cells and recognisers, with a record of all calls.
 @MainActor
 final class FuzzedScreen: NSObject, UICollectionViewDelegate, UIGestureRecognizerDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
@@ -63,7 +63,7 @@ final class FuzzedScreen: NSObject, UICollectionViewDelegate, UIGestureRecognize
     views[random.below(views.count)].addGestureRecognizer(made)
   }
 
-  // MARK: What is heard
+  // MARK: Recorded calls
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -90,9 +90,9 @@ final class FuzzedScreen: NSObject, UICollectionViewDelegate, UIGestureRecognize
     heard.append("highlight ended")
   }
 
-  // MARK: What happens
+  // MARK: Random events
 
-  /// Fingers do something, valid whatever was before.
+  /// Returns random touches that are valid after the earlier ones.
   func randomScript(_ random: inout SeededGenerator, down: inout Set<Int>) -> TouchScript {
     var script = TouchScript()
     func point() -> CGPoint { CGPoint(x: random.below(100), y: random.below(120)) }
@@ -117,7 +117,7 @@ final class FuzzedScreen: NSObject, UICollectionViewDelegate, UIGestureRecognize
     return script
   }
 
-  /// Code does something in the middle.
+  /// Makes a random change from code between touches.
   func interfere(_ random: inout SeededGenerator) {
     let view = scrollViews[random.below(3)]
     let place = view.clampedContentOffset(

@@ -43,8 +43,8 @@ import UIKitTestSupport
     #expect(heard.filter { $0.hasPrefix("two") } == ["two ended"])
   }
 
-  /// The single tap is recognised when the double tap has failed: 0.35 seconds after the finger was
-  /// lifted; until then the view does not hear of that.
+  /// The single tap is recognised after the double tap has failed: 0.35 seconds after the finger
+  /// was lifted. Until then the view's touch is not cancelled.
   @Test func aTapWaitsForTheDoubleTapToFail() throws {
     let screen = TouchPad()
     let double = screen.add(UITapGestureRecognizer(), "double")
@@ -56,7 +56,9 @@ import UIKitTestSupport
     #expect(screen.takeHeard() == [])
     screen.window.clock.advance(by: 0.01)
     #expect(screen.takeHeard() == ["cancelled", "single ended"])
-    #expect(single.location(in: screen.pad) == CGPoint(x: 90, y: 80), "where the finger was")
+    #expect(
+      single.location(in: screen.pad) == CGPoint(x: 90, y: 80),
+      "the location is the finger's last one")
     #expect(
       try screen.play { $0.doubleTap(at: middle) } == [
         "began", "began", "cancelled", "cancelled", "double ended",
@@ -91,7 +93,7 @@ import UIKitTestSupport
 
   // MARK: Pans
 
-  /// Sixty points in six frames: ten are spent before it begins.
+  /// Of sixty points in six frames, ten are used up before the pan begins.
   @Test func aPanCountsFromWhereItBegins() throws {
     let screen = TouchPad()
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
@@ -120,7 +122,7 @@ import UIKitTestSupport
       $0.drag(from: middle, to: CGPoint(x: 160, y: 100), duration: 0.1)
       $0.wait(0.05)
     }
-    // The path's last points may differ by what arithmetic is off by.
+    // The last points of the path may differ by rounding errors.
     let velocity = pan.velocity(in: nil)
     #expect(abs(velocity.x) < 1e-6 && velocity.y == 0)
   }
@@ -135,7 +137,7 @@ import UIKitTestSupport
     }
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
     try screen.window.play { $0.move(to: CGPoint(x: 60, y: 40), finger: 2) }
-    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0), "half of one finger's way")
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0), "half of one finger's distance")
     #expect(try screen.play { $0.lift(finger: 1) }.contains("pan ended") == false)
     #expect(try screen.play { $0.lift(finger: 2) }.contains("pan ended"))
   }
@@ -253,7 +255,7 @@ import UIKitTestSupport
     }
   }
 
-  // MARK: Judges
+  // MARK: Delegates
 
   @Test func theInnermostOfEqualsWins() throws {
     let screen = TouchPad()
@@ -323,7 +325,7 @@ import UIKitTestSupport
   // MARK: Subclasses and targets
 
   @Test func aSubclassSetsItsState() throws {
-    /// Recognises a finger that has been to the right and come back.
+    /// Recognises a touch that has moved to the right and back.
     final class ThereAndBack: UIGestureRecognizer {
       private var wasThere = false
       var resets = 0

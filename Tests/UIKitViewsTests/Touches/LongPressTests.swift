@@ -70,7 +70,7 @@ import UIKitTestSupport
       #expect(screen.pad.heard == (leaves ? ["began", "ended"] : ["began", "moved", "ended"]))
       screen.finger.down(at: start)
       MediaClock.current.advance(by: 0.5)
-      #expect(screen.heard == ["began 10.0,10.0"], "the next one counts")
+      #expect(screen.heard == ["began 10.0,10.0"], "the next press is recognised")
     }
   }
 
@@ -95,7 +95,7 @@ import UIKitTestSupport
     #expect(screen.heard.isEmpty && screen.pad.heard == ["began"])
   }
 
-  /// Of two presses on views inside each other the shorter one wins; the other gives up.
+  /// Of two long presses on nested views the shorter one is recognised; the other fails.
   @Test func otherRecognisersGiveUp() {
     let screen = Screen()
     let slow = UILongPressGestureRecognizer()
@@ -114,7 +114,7 @@ import UIKitTestSupport
     #expect(slowHeard == 1)
   }
 
-  /// Nothing that a finger touches holds what it lies in.
+  /// A touch does not retain the views and the window below it.
   @Test func aScreenIsLetGoWhileAFingerRestsOnIt() {
     weak var window: UIWindow?
     weak var press: UILongPressGestureRecognizer?
@@ -129,7 +129,7 @@ import UIKitTestSupport
     #expect(window == nil && press == nil)
   }
 
-  /// A tap on a cell selects it, through the window as by hand.
+  /// A tap on a cell selects it, through the window as on a device.
   @Test func aTapSelectsACell() {
     let fixture = Fixture(count: 3)
     let window = UIWindow(frame: fixture.view.frame)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 @MainActor @Suite struct TouchDeliveryTests {
   private let middle = CGPoint(x: 100, y: 100)
 
-  @Test func aViewHearsOfItsFinger() throws {
+  @Test func aViewReceivesItsTouch() throws {
     let screen = TouchPad()
     #expect(
       try screen.play {
@@ -22,7 +22,7 @@ import UIKitTestSupport
       } == ["began", "cancelled"])
   }
 
-  /// What a view does not handle goes to its controller, then on to the views around it.
+  /// Touches that a view does not handle go to its controller, then to its superviews.
   @Test func touchesGoUpTheChain() throws {
     final class Controller: UIViewController {
       var heard = 0

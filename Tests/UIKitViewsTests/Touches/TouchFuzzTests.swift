@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// Random scripts over small worlds. `TOUCH_SCRIPTS=10000` in the environment plays so many.
+/// Tests random scripts on small screens. `TOUCH_SCRIPTS=10000` in the environment plays as many.
 @MainActor @Suite struct TouchFuzzTests {
   private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SCRIPTS"].flatMap { UInt64($0) } ?? 150
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Plays one script. Returns what was heard.
+  /// Plays one script. Returns the recorded calls.
   private func play(_ seed: UInt64) throws -> [String] {
     var random = SeededGenerator(seed: seed)
     let screen = FuzzedScreen(&random)
@@ -32,7 +32,7 @@ import UIKit
       screen.interfere(&random)
     }
     if !down.isEmpty { try screen.window.play { $0.lift() } }
-    #expect(screen.window.clock.settle(), "it comes to rest, \(random)")
+    #expect(screen.window.clock.settle(), "the screen comes to rest, \(random)")
     screen.window.layoutIfNeeded()
     checkAtRest(screen, random)
     return screen.heard
@@ -67,7 +67,7 @@ import UIKit
       let name = what.dropLast("began".count)
       let begun = screen.heard.filter { $0 == what }.count
       let ended = screen.heard.filter { $0 == name + "ended" || $0 == name + "cancelled" }.count
-      // A reload ends highlights without news.
+      // A reload ends highlights without delegate calls.
       if name != "highlight " { #expect(begun == ended, "\(what), \(random)") }
     }
     let collection = screen.fixture.view
@@ -76,6 +76,6 @@ import UIKit
     let shown = screen.fixture.picture()
     collection.reloadData()
     collection.layoutIfNeeded()
-    #expect(shown == screen.fixture.picture(), "the picture is the model's, \(random)")
+    #expect(shown == screen.fixture.picture(), "the picture shows the model's values, \(random)")
   }
 }

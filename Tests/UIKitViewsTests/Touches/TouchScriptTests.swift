@@ -33,7 +33,7 @@ import UIKitTestSupport
     #expect(moments.last?.acts[0].point == point(10, 70))
   }
 
-  /// A way of 25 milliseconds ends between two frames, and is seen there.
+  /// A movement of 25 milliseconds ends between two frames, and its end is visible then.
   @Test func endsAreExact() throws {
     let moments = try moments {
       $0.drag(from: point(0, 0), through: [(point(50, 0), 0.025), (point(50, 50), 0.025)])
@@ -60,7 +60,7 @@ import UIKitTestSupport
 
   // MARK: The screen
 
-  /// The screen is turned between two touches of one time, and has its new size for the second.
+  /// The screen rotates between two touches at the same time, and has its new size for the second.
   @Test func theScreenIsTurned() throws {
     let moments = try moments {
       $0.tap(at: point(90, 190))
@@ -86,7 +86,8 @@ import UIKitTestSupport
     #expect(window.bounds.size == CGSize(width: 200, height: 100))
   }
 
-  /// What is glass for a finger on its way is decided by how the screen is held meanwhile.
+  /// The orientation of the screen at the time of a movement determines whether a location is on
+  /// the screen.
   @Test func fingersStayOnGlassThatIsTurned() throws {
     func turned(to end: CGPoint) throws {
       var way = TouchScript()
@@ -134,7 +135,7 @@ import UIKitTestSupport
     #expect(window.touches.fingers.isEmpty)
   }
 
-  /// The picture may be taken in the middle of a script that has only been begun.
+  /// A picture may be taken during a script that has only begun.
   @Test func aScheduledScriptGoesOnWithTheClock() throws {
     var script = TouchScript()
     script.drag(from: point(0, 0), to: point(0, 100), duration: 1)
@@ -190,6 +191,6 @@ import UIKitTestSupport
     #expect { try window.play(framesPerSecond: 0) { $0.tap(at: .zero) } } throws: {
       "\($0)" == "Touches cannot come at 0 frames a second."
     }
-    #expect(window.touches.fingers.isEmpty, "a script with a mistake moves nothing")
+    #expect(window.touches.fingers.isEmpty, "a script with a mistake has no effect")
   }
 }

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Views and controllers that say their own traits, for themselves and all that lies inside.
+/// Tests views and controllers that override traits for themselves and their descendants.
 @MainActor @Suite struct TraitOverrideTests {
   private final class Listener: UIView {
     var heard: [UIUserInterfaceStyle] = []
@@ -48,7 +48,7 @@ import UIKit
     #expect(beside.traitCollection.userInterfaceStyle == .light)
     #expect(background(of: beside) == white)
     #expect(window.traitCollection.userInterfaceStyle == .light)
-    // What is set later is resolved at once.
+    // A colour that is set later is resolved at once.
     inner.backgroundColor = .label
     #expect(background(of: inner) == white)
     outer.overrideUserInterfaceStyle = .unspecified
@@ -81,7 +81,7 @@ import UIKit
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
 
-  /// A screen that is drawn dark: what is light by itself stays so.
+  /// On a dark screen, a view with a light override remains light.
   @Test func anOverrideHoldsAgainstTheScreen() {
     RenderSession.fresh(traits: dark).run {
       let (light, plain) = (UIView(), UIView())
@@ -101,10 +101,12 @@ import UIKit
     window.rootViewController = parent
     parent.addChild(child)
     parent.overrideUserInterfaceStyle = .dark
-    #expect(child.traitCollection.userInterfaceStyle == .dark, "by its parent, while it is nowhere")
+    #expect(
+      child.traitCollection.userInterfaceStyle == .dark,
+      "the parent's traits apply without a window")
     parent.view.addSubview(child.view)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
-    // A view's own override is not its controller's.
+    // A view's own override does not apply to its controller.
     child.view.overrideUserInterfaceStyle = .light
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .light)
@@ -116,7 +118,7 @@ import UIKit
     #expect(parent.overrideTraitCollection(forChild: child) == nil)
   }
 
-  @Test func whoListensHearsOfItsTraitsAlone() {
+  @Test func aRegistrationIsCalledForItsTraitsOnly() {
     let view = UIView()
     var heard: [String] = []
     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -149,7 +151,7 @@ import UIKit
     #expect(traits[Mood.self] == "calm" && traits != changed)
   }
 
-  /// A control's parts resolve colours in layers of their own.
+  /// The parts of a control resolve colours in layers of their own.
   @Test func aControlInADarkViewHasDarkColours() {
     func picture(_ style: UIUserInterfaceStyle, screen: UITraitCollection) -> Data? {
       RenderSession.fresh(traits: screen).run {

@@ -8,7 +8,7 @@ import UIKit
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
-  @Test func laterTraitsOverrideEarlierOnesWhereTheySaySomething() {
+  @Test func laterTraitsOverrideEarlierOnesWhereSpecified() {
     let right = UITraitCollection(layoutDirection: .rightToLeft)
     let all = UITraitCollection(traitsFrom: [
       light, right, dark, UITraitCollection(displayScale: 3), UITraitCollection(),
@@ -25,7 +25,7 @@ import UIKit
     #expect(!dark.hasDifferentColorAppearance(comparedTo: all))
   }
 
-  /// Apple's published values of three colours in both appearances.
+  /// The values are Apple's published ones of three colours in both appearances.
   @Test func systemColoursHaveTwoAppearances() {
     let table: [(UIColor, UIColor, UIColor)] = [
       (

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitControls
 @testable import UIKitLists
 
-/// Looks of classes.
+/// Tests the appearance proxies of classes.
 @MainActor @Suite struct AppearanceProxyTests {
   private final class Badge: UILabel {}
   private final class Blue: UILabel {
@@ -30,7 +30,7 @@ import UIKit
     return view
   }
 
-  /// A collection view is made with a layout alone.
+  /// A collection view can be made only with a layout.
   @Test func collectionViewsTakeOnWhatAllViewsDo() {
     inSession {
       UIView.appearance().tintColor = .red

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// A subclass that draws its own ground keeps the colour to itself and the view clear.
+/// Tests a subclass that draws its own background: it stores the colour itself, and the view is
+/// clear.
 @MainActor
 @Suite struct BackgroundColorTests {
   final class OwnGround: UIView {

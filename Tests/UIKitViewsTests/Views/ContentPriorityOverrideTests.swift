@@ -18,7 +18,7 @@ private final class Deaf: UIView {
   }
 }
 
-/// Content priorities in a view's subclass.
+/// Tests overrides of content priorities in subclasses of views.
 @MainActor @Suite struct ContentPriorityOverrideTests {
   @Test func settingThemCanBeOverridden() {
     let view = Deaf(frame: .zero)

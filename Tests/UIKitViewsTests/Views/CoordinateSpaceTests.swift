@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Places of views and of the screen in each other's coordinates, and pixels to the point.
+/// Tests the conversion of coordinates between views and the screen, and pixels per point.
 @MainActor @Suite struct CoordinateSpaceTests {
   @Test func aViewsPlaceOnTheScreenCountsItsWindowsPlace() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 300))

@@ -50,14 +50,14 @@ import UIKit
     override class var layerClass: AnyClass { Dot.self }
   }
 
-  /// A layer class of a view's own draws although the view does not.
+  /// A view's own layer class draws although the view does not.
   @Test func aLayerClassThatDrawsIsDrawn() throws {
     let view = DotView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let picture = try #require(view.snapshotBitmap(scale: 2))
     #expect(picture.ink == PixelRect(x: 4, y: 4, width: 12, height: 12))
   }
 
-  /// The slow twin: a view that is taken to draw although it does not gives the same picture.
+  /// The slow twin is a view that is treated as if it drew; it gives the same picture.
   @Test func sparingPixelsChangesNoPicture() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.backgroundColor = .blue

@@ -2,10 +2,10 @@ import Dispatch
 import Testing
 import UIKit
 
-/// What refers to a view, a guide or a layer that another thread has let go, and that is in the
-/// middle of its end: there it is none any more, and what lives on goes on.
+/// Tests references to a view, a guide or a layer that another thread is deallocating: they are nil
+/// from then on, and the referring objects remain usable.
 @MainActor @Suite struct EndingElsewhereTests {
-  /// Stops in the middle of its end.
+  /// A view whose deinitialiser waits.
   private final class Slow: UIView {
     nonisolated let end = Stop()
     deinit { end.wait() }
@@ -26,7 +26,7 @@ import UIKit
       mayGoOn.wait()
     }
 
-    /// Has an object end on another thread, and does something while it does.
+    /// Deallocates an object on another thread, and calls a closure meanwhile.
     func during(_ object: Unmanaged<AnyObject>, _ body: () -> Void) {
       nonisolated(unsafe) let object = object
       DispatchQueue.global().async {
@@ -88,7 +88,8 @@ import UIKit
     #expect(constraint.firstItem == nil)
   }
 
-  /// The view that held it has not let go of it when another one takes it, and does so later.
+  /// The view that held the constraint has not released it when another one takes it, and does so
+  /// later.
   @Test func aConstraintIsHeldByAnotherViewMeanwhile() {
     let (first, second) = (UIView(), UIView())
     let constraint = first.widthAnchor.constraint(equalTo: second.widthAnchor)
@@ -114,7 +115,7 @@ import UIKit
     #expect(first.constraintsAffectingLayout(for: .horizontal).isEmpty)
   }
 
-  /// An engine's host ends while what lies inside is laid out.
+  /// An engine's host is deallocated while its descendants are laid out.
   @Test func whatLiesInsideIsLaidOutMeanwhile() {
     let label = UILabel()
     let (end, last) = slow {

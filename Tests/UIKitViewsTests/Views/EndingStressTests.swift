@@ -4,11 +4,12 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Views, layers, constraints, guides, labels, cells, gestures and controllers end on four threads
-/// while the main thread lays out, draws and moves what they have referred to.
+/// Tests views, layers, constraints, guides, labels, cells, gestures and controllers that are
+/// deallocated on four threads while the main thread lays out, draws and moves objects with
+/// references to them.
 ///
-/// A second by default; `ENDING_SECONDS=600` for as many, which `Scripts/stress-ends` does with
-/// what finds each misuse of memory.
+/// The test runs for a second by default; `ENDING_SECONDS=600` sets the duration, with which
+/// `Scripts/stress-ends` runs it under AddressSanitizer.
 @MainActor @Suite struct EndingStressTests {
   @Test(arguments: SeededGenerator.seeds(1...1 as ClosedRange<UInt64>))
   func objectsEndOnOtherThreads(seed: UInt64) {
@@ -25,10 +26,10 @@ import UIKit
   }
 }
 
-/// Threads that let go of objects, each the last to do so.
+/// Threads that release the last references of objects.
 final class Enders: Sendable {
   private struct State {
-    // Objects are handed over: nobody else has them.
+    // The objects are handed over: there are no other references to them.
     nonisolated(unsafe) var objects: [Unmanaged<AnyObject>] = []
     var isOver = false
     var running = 0
@@ -42,14 +43,14 @@ final class Enders: Sendable {
     for _ in 0..<count { Thread { self.run() }.start() }
   }
 
-  /// Has an object end elsewhere, whose last reference this is.
+  /// Releases the last reference to an object on another thread.
   func end(_ last: Unmanaged<AnyObject>) {
     nonisolated(unsafe) let last = last
     while state.withLock({ $0.objects.count >= Self.most }) { usleep(50) }
     state.withLock { $0.objects.append(last) }
   }
 
-  /// Waits until everything has ended.
+  /// Waits until all objects are deallocated.
   func stop() {
     state.withLock { $0.isOver = true }
     while state.withLock({ $0.running > 0 }) { usleep(1000) }
@@ -67,7 +68,7 @@ final class Enders: Sendable {
   }
 }
 
-/// What takes its time to end.
+/// Delays a deallocation.
 private func linger() { usleep(200) }
 private final class LingeringView: UIView { deinit { linger() } }
 private final class LingeringLabel: UILabel { deinit { linger() } }
@@ -78,7 +79,7 @@ private final class LingeringTap: UITapGestureRecognizer { deinit { linger() } }
 private final class LingeringController: UIViewController { deinit { linger() } }
 private final class LingeringCell: UITableViewCell { deinit { linger() } }
 
-/// Makes objects, keeps some of what lies in them, and uses that while the rest ends.
+/// Makes objects, keeps some of their parts, and uses these while the rest is deallocated.
 @MainActor
 final class EndingWorld {
   private(set) var acts = 0
@@ -115,7 +116,7 @@ final class EndingWorld {
     }
   }
 
-  // MARK: What ends
+  // MARK: Deallocated objects
 
   private func makeTree(depth: Int, _ random: inout SeededGenerator) -> UIView {
     let view = LingeringView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -227,7 +228,7 @@ final class EndingWorld {
     return .passRetained(last)
   }
 
-  // MARK: What goes on
+  // MARK: Remaining objects
 
   private func use(_ random: inout SeededGenerator) {
     for view in views {

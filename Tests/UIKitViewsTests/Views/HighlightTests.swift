@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How the highlight of a cell reaches the views inside it.
+/// Tests the effect of a cell's highlight on its subviews.
 @MainActor @Suite struct HighlightTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// What a view and its layer both say, they say alike, whichever of them was told.
+/// Tests that a view and its layer have the same values for shared properties, whichever of them
+/// was set.
 @MainActor @Suite struct LayerTruthTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -52,7 +53,7 @@ import UIKit
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  /// A colour given to the layer is not the view's dynamic one any more.
+  /// A colour set on the layer replaces the view's dynamic one.
   @Test func theLayersColourStaysUnderOtherTraits() {
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     view.layer.backgroundColor = UIColor.red.cgColor

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Many subviews behave as few do: beyond some hundreds they are kept in another way.
+/// Tests that many subviews behave as few do: beyond some hundreds they have another storage.
 @MainActor @Suite struct ManySubviewsTests {
   private let root = UIView()
   private let views = (0..<1000).map { _ in UIView() }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view's mask: what of the view is seen.
+/// Tests that a view is visible through its mask.
 @MainActor @Suite struct MaskViewTests {
   private func pixel(_ view: UIView, _ x: Int, _ y: Int) -> [UInt8]? {
     guard let bitmap = view.snapshotBitmap(scale: 1) else { return nil }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Who hears that a safe area has changed, and how often.
+/// Tests which views are notified of changes of their safe area, and how often.
 @MainActor @Suite struct SafeAreaNewsTests {
   private final class Listener: UIView {
     var heard: [UIEdgeInsets] = []
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(arguments: [0, 1])
-  func aViewThatOnlyMovesHearsOfIt(_ way: Int) {
+  func aViewThatOnlyMovesIsNotified(_ way: Int) {
     if way == 0 { outer.frame.origin.y = 5 } else { outer.center.y += 5 }
     let now = [UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0)]
     #expect(outer.heard == now)
@@ -40,7 +40,7 @@ import UIKit
     #expect(outer.heard.count == 1 && inner.heard.count == 1)
   }
 
-  /// What is told is what the views themselves answer, in a tree with safe areas of its own.
+  /// Each notified view has its new safe area, in a tree with views that have their own.
   @Test func theNewsIsWhatTheViewAnswers() {
     let controller = UIViewController()
     let root = Listener(frame: CGRect(x: 0, y: 10, width: 100, height: 40))
@@ -54,14 +54,14 @@ import UIKit
     #expect(deep.safeAreaInsets == UIEdgeInsets(top: 17, left: 9, bottom: 0, right: 0))
   }
 
-  /// Nothing covers a side at which nothing covers the superview.
+  /// An edge on which the superview has no safe area inset gives the view none.
   @Test func aViewThatHangsOverIsCoveredNowhereElse() {
     outer.frame = CGRect(x: 10, y: 0, width: 40, height: 40)
     inner.frame = CGRect(x: -5, y: 0, width: 60, height: 60)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  /// As UIKit has it for a view 20 points above its superview.
+  /// As in UIKit, a view that extends 20 points past the top of its superview has no larger inset.
   @Test func aViewThatHangsOverIsCoveredNoFurther() {
     outer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     inner.frame = CGRect(x: 0, y: -20, width: 60, height: 60)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views that change their subviews whenever they are laid out.
+/// Tests views that change their subviews in every layout.
 @MainActor @Suite struct SubviewsMadeInLayoutTests {
   private final class Rows: UIView {
     private(set) var layouts = 0

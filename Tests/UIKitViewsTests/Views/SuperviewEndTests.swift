@@ -2,9 +2,10 @@ import Dispatch
 import Testing
 import UIKit
 
-/// What lives on after its superview, which may end on another thread: a test's own properties do.
+/// Tests views that exist longer than their superview, which another thread may deallocate, as with
+/// the properties of tests.
 @MainActor @Suite struct SuperviewEndTests {
-  /// Stops in the middle of its end.
+  /// A view whose deinitialiser waits.
   private final class Slow: UIView {
     nonisolated let begins = DispatchSemaphore(value: 0)
     nonisolated let mayGoOn = DispatchSemaphore(value: 0)
@@ -35,7 +36,8 @@ import UIKit
     return (begins, mayGoOn)
   }
 
-  /// The only reference to a new superview; this thread has let go of it when the call returns.
+  /// Returns the only reference to a new superview; this thread holds no other one when the call
+  /// returns.
   private func slowSuperview(
     of view: UIView
   ) -> (Unmanaged<UIView>, DispatchSemaphore, DispatchSemaphore) {

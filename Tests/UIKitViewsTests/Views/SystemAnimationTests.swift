@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// `UIView.perform(_:on:options:animations:completion:)`.
+/// Tests `UIView.perform(_:on:options:animations:completion:)`.
 @MainActor @Suite struct SystemAnimationTests {
   @Test func deletedViewsFadeAndGo() {
     RenderSession.fresh(bounds: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1).run {

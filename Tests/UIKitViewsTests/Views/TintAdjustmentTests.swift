@@ -26,7 +26,8 @@ import UIKit
     override func tintColorDidChange() { count += 1 }
   }
 
-  /// Grey ends at a view with an adjustment mode of its own; views with a tint are notified, too.
+  /// A view with its own adjustment mode is not dimmed; views with their own tint are notified,
+  /// too.
   @Test func dimmingIsNoOtherTint() {
     let (outer, inner) = (UIView(), Hearing())
     outer.addSubview(inner)

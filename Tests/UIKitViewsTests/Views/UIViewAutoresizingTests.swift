@@ -24,13 +24,13 @@ import UIKit
   }
 
   @Test func severalPartsShareInProportion() {
-    // Left 10 and width 30 share 100 points as 25 and 75.
+    // A left margin of 10 and a width of 30 share 100 points as 25 and 75.
     #expect(
       resized([.flexibleLeftMargin, .flexibleWidth])
         == CGRect(x: 35, y: 20, width: 105, height: 40))
   }
 
-  /// Whatever the mask, margins and size still make up the superview's width.
+  /// With any mask, margins and size add up to the superview's width.
   @Test func thePartsMakeUpTheWhole() {
     for raw in 1..<UInt(64) {
       let mask = UIView.AutoresizingMask(rawValue: raw)

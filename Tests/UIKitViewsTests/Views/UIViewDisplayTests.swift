@@ -78,7 +78,8 @@ import UIKit
     let view = Probe(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 2, y: 3)
     _ = view.snapshotBitmap(scale: 2)
-    // Device space counts rows upwards, as in CoreGraphics: 20 rows, the origin 6 above the top.
+    // In device space rows go upwards, as in CoreGraphics: of 20 rows, the origin is 6 above the
+    // top.
     #expect(view.origin == CGPoint(x: -4, y: 26) && view.scale == 2)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }

@@ -60,7 +60,8 @@ import UIKit
     #expect(inner.layoutMargins == UIEdgeInsets(top: 22, left: 8, bottom: 28, right: 8))
   }
 
-  /// 16 points left and right at widths of 320 and 375, 20 at 414: read off UIKit's own pictures.
+  /// The margins are 16 points at widths of 320 and 375, and 20 at 414, read from UIKit's own
+  /// pictures.
   @Test(arguments: [(320.0, 16.0), (375, 16), (414, 20)])
   func rootViewMarginsFollowTheWidth(_ width: Double, _ margin: Double) {
     let (controller, window) = (UIViewController(), UIWindow())

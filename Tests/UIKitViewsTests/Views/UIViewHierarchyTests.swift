@@ -23,7 +23,7 @@ import UIKit
     #expect(root.layer.sublayers == [a.layer, b.layer, c.layer])
   }
 
-  /// Every choice of views in every order: at once, and one after the other.
+  /// Every selection of views moves to the back in every order, together and one after another.
   @Test func severalViewsGoToTheBackAsOneByOne() {
     let free = CALayer()
     for choice in [
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Every move of every view to every index, checked against an array.
+  /// Every move of every view to every index is compared with an array.
   @Test func insertionAgreesWithAnArray() {
     let views = [a, b, c]
     for view in views {
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  /// Layers that were added by hand stay where they are when views change their order.
+  /// Layers that were added without a view keep their places when views change their order.
   @Test func plainSublayersKeepTheirPlaces() {
     let (low, middle, high) = (CALayer(), CALayer(), CALayer())
     root.layer.addSublayer(low)

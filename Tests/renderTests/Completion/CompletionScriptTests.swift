@@ -3,7 +3,8 @@ import Testing
 
 @testable import render
 
-/// The scripts in the shells they are for: bash everywhere, the others where they are installed.
+/// Tests the scripts in the shells that they are for: bash everywhere, the others where they are
+/// installed.
 @Suite final class CompletionScriptTests {
   let folder: URL
 
@@ -28,7 +29,7 @@ import Testing
   private static func hasFish() -> Bool { isInstalled("fish") }
   private static func hasZsh() -> Bool { isInstalled("zsh") }
 
-  /// What the shells make of the words of a line, the last of which is not finished.
+  /// The completions that the shells produce for a line whose last word is incomplete.
   private static let expected: [(line: String, words: [String])] = [
     (
       "cat",
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  /// Its own functions are stood in for: they work only while somebody types.
+  /// Stubs replace zsh's own functions, which work only in an interactive line.
   @Test(.enabled(if: Self.hasZsh())) func zshAsksThisProgram() throws {
     try Data(
       """

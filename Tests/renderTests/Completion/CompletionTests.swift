@@ -4,7 +4,7 @@ import Testing
 
 @testable import render
 
-/// What is offered for a word, wherever it stands.
+/// Tests the completions of a word in every position.
 @Suite struct CompletionTests {
   private let completion: Completion
   private let scenes = SceneRegistry.all.map(\.name)
@@ -43,7 +43,7 @@ import Testing
     for line in ["wall ", "draw a.yml ", "--dark wall ", "wall --offset 0,800 "] {
       #expect(answer(line) == Completion.Answer(fileEndings: ["png"]), "\(line)")
     }
-    #expect(words("wall out.png ").contains("--dark"), "nothing but options is left")
+    #expect(words("wall out.png ").contains("--dark"), "only options remain")
   }
 
   @Test func optionsAreOfferedOnceUnlessTheyCanBeRepeated() {
@@ -58,13 +58,13 @@ import Testing
   @Test func valuesOfOptions() {
     #expect(words("--device iPadP") == ["iPadPro11", "iPadPro13"])
     #expect(words("wall --text-size ex").first == "extraSmall")
-    // As Bash divides '--device=iPadM' and '--device='.
+    // The words are divided as Bash divides '--device=iPadM' and '--device='.
     #expect(words("--device = iPadM") == ["iPadMini"])
     #expect(words("--device =").first == "iPhoneSE")
     #expect(answer("--fonts ") == Completion.Answer(folders: true))
     #expect(answer("--system-font ").fileEndings == ["ttf", "otf", "ttc", "otc"])
     #expect(answer("--annotate ") == Completion.Answer(fileEndings: ["png"]))
-    #expect(answer("--offset ") == Completion.Answer(), "nothing to choose from")
+    #expect(answer("--offset ") == Completion.Answer(), "there is no completion")
     #expect(words("golden check --only wall/800 ba") == ["bars/start"])
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(answer("batch Scenes -- ").fileEndings == [])
   }
 
-  /// No line makes it stop or offer what does not begin as the word does.
+  /// No line makes it stop, or return a completion without the word's prefix.
   @Test func anyWordsHaveAnAnswer() {
     let words = [
       "", "-", "--", "=", "--device", "--only", "wall", "golden", "check", "batch", "help",

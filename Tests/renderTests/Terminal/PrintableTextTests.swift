@@ -3,7 +3,7 @@ import Testing
 
 @testable import render
 
-/// Names come from files, results and arguments of others.
+/// Tests the output of names, which come from files, results and arguments that are not trusted.
 @Suite struct PrintableTextTests {
   @Test func controlCharactersAreWrittenOut() {
     #expect("plain · ünï\n\tnext".printable == "plain · ünï\n\tnext")

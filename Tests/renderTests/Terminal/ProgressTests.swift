@@ -4,8 +4,8 @@ import Testing
 
 @testable import render
 
-/// The bar on a terminal: in every width, over itself, and gone at the end.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "there are no pseudo-terminals here"))
+/// Tests the progress bar on a terminal: in every width, redrawn in place, and removed at the end.
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "the system has no pseudo-terminals"))
 final class ProgressTests {
   let folder: URL
 
@@ -17,15 +17,15 @@ final class ProgressTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Something that has to happen while a program is at work, which a busy machine may put off
-  /// until it has ended: tried again then, in an empty folder.
+  /// Repeats an attempt to act while a program is running, in an empty folder. On a busy machine
+  /// the program may exit before the attempt acts.
   private func tryAgain(_ attempt: () throws -> Bool) throws {
     for _ in 0..<20 {
       if try attempt() { return }
       try FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    Issue.record("twenty times the program had ended before anything could be done to it")
+    Issue.record("in twenty attempts the program had exited before the test acted")
   }
 
   private func writeScenes(_ count: Int) throws {
@@ -71,10 +71,10 @@ final class ProgressTests {
     let terminal = try PseudoTerminal(
       "exec $R batch \"$F\" --jobs 1", folder: folder, columns: columns)
     #expect(try terminal.finish() == .status(0))
-    #expect(terminal.written.contains("2 of 3"), "a bar was shown")
+    #expect(terminal.written.contains("2 of 3"), "a bar is shown")
     #expect(terminal.screen.lines.joined() == "render: 3 scene files were drawn.")
     #expect(terminal.screen.lines.allSatisfy { $0.count <= columns })
-    #expect(terminal.screen.unknown == [], "colours, for one")
+    #expect(terminal.screen.unknown == [], "the bar has no unsupported escape sequence")
     #expect(terminal.screen.isAtBeginning)
   }
 
@@ -91,7 +91,7 @@ final class ProgressTests {
     }
   }
 
-  /// A terminal that only prints, a log, a job in the background.
+  /// A dumb terminal, a log file and a background job have no bar.
   @Test(arguments: [
     ("exec $R batch \"$F\"", ["TERM": "dumb"]), ("exec $R batch \"$F\"", ["TERM": ""]),
     ("exec $R batch \"$F\" 2>&1 | cat", [:]),
@@ -101,12 +101,12 @@ final class ProgressTests {
     try writeScenes(2)
     let terminal = try PseudoTerminal(line, folder: folder, environment: environment)
     #expect(try terminal.finish() == .status(0))
-    // Bash has a word of its own on jobs.
+    // Bash prints its own message about jobs.
     #expect(terminal.written.hasPrefix("render: 2 scene files were drawn.\r\n"))
     #expect(!terminal.written.contains("\u{1B}") && !terminal.written.contains("1 of 2"))
   }
 
-  /// The bar is on standard error, wherever the rest goes; quiet is quiet.
+  /// The bar is on standard error, wherever standard output goes; with `--quiet` there is none.
   @Test func whatIsRedirectedHasNoBar() throws {
     let series = "--size 600x400 --scale 0.1 --offset 0,0 --offset 0,80 --filmstrip -"
     let shown = try PseudoTerminal("exec $R wall \(series) > \"$F/a.png\"", folder: folder)
@@ -122,7 +122,7 @@ final class ProgressTests {
     #expect(files[0] == files[1] && files[0].starts(with: [0x89, 0x50]))
   }
 
-  /// Ctrl-C, and a signal to this process alone.
+  /// The signal comes from Ctrl-C, or is sent to this process only.
   @Test(arguments: [SIGINT, SIGTERM])
   func aStoppedBatchLeavesWholePicturesAndACleanLine(signal: Int32) throws {
     try tryAgain {
@@ -152,7 +152,7 @@ final class ProgressTests {
     #expect(terminal.screen.lines[0].hasSuffix(" of 100 scene files were drawn."))
     #expect(terminal.screen.isAtBeginning)
     let drawn = try pictures.filter { $0 != "in" }
-    // One that was whole as the signal came may not have been counted.
+    // A picture that was complete when the signal arrived may be missing from the count.
     let counted = try #require(Int(words[2]))
     #expect((counted...counted + 2).contains(drawn.count))
     for name in drawn {
@@ -171,7 +171,7 @@ final class ProgressTests {
       guard end != .status(0) else { return false }
       #expect(end == .signal(SIGINT))
       #expect(terminal.screen.lines == [])
-      // Those that were drawn are there, and whole.
+      // The pictures that were drawn exist and are complete.
       for name in try pictures {
         let data = try Data(contentsOf: folder.appendingPathComponent(name))
         #expect(try PNGDecoder().decode(data).width == 256, "\(name)")

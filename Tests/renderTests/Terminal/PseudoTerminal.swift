@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A terminal with a program on it.
+/// A pseudo-terminal in which a program runs.
 final class PseudoTerminal {
   private let controller: Int32
   private let process: pid_t
   private(set) var screen: TerminalScreen
-  /// All that was written to it.
+  /// All output of the program so far.
   private(set) var written = ""
 
   enum End: Equatable {
@@ -14,7 +14,7 @@ final class PseudoTerminal {
     case signal(Int32)
   }
 
-  /// Whether the machine lets a process have one.
+  /// Whether the system permits pseudo-terminals.
   static let isAvailable: Bool = {
     var (controller, terminal): (Int32, Int32) = (-1, -1)
     guard openpty(&controller, &terminal, nil, nil, nil) == 0 else { return false }
@@ -32,7 +32,7 @@ final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 64)
     try #require(openpty(&controller, &terminal, &name, nil, nil) == 0)
     self.controller = controller
-    // Only the program may have it open: its end is the terminal's.
+    // Only the program may hold the terminal open, so that the terminal ends with it.
     for file in [controller, terminal] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     defer { close(terminal) }
     Self.resize(controller, columns)
@@ -41,12 +41,12 @@ final class PseudoTerminal {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for file in 0...2 { posix_spawn_file_actions_addopen(&actions, Int32(file), name, O_RDWR, 0) }
-    // Without a session of its own the terminal would not be the one that Ctrl-C comes from.
+    // Ctrl-C reaches the program only through a controlling terminal, which requires a new session.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
-    // The threads that tests run on hear no signals.
+    // The threads that run tests block signals.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -65,7 +65,7 @@ final class PseudoTerminal {
 
   deinit { close(controller) }
 
-  /// `POSIX_SPAWN_SETSID`, which Glibc shows to GNU sources alone.
+  /// `POSIX_SPAWN_SETSID`, which Glibc declares for GNU sources only.
   private static let newSession: Int16 = 0x80
 
   private static func words(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
@@ -77,7 +77,7 @@ final class PseudoTerminal {
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
-  /// As when somebody drags the window's edge.
+  /// Changes the width, as dragging a window's edge does.
   func resize(columns: Int) {
     Self.resize(controller, columns)
     screen.columns = columns
@@ -85,12 +85,12 @@ final class PseudoTerminal {
 
   func type(_ text: String) { _ = Glibc.write(controller, text, text.utf8.count) }
 
-  /// Reads until something was written, or the program's end.
+  /// Reads until the text was written or the program exits.
   func read(until text: String) throws {
     while !written.contains(text), try readSome() {}
   }
 
-  /// Reads all there is and waits for the end.
+  /// Reads all remaining output and waits for the program's exit.
   func finish() throws -> End {
     while try readSome() {}
     var status: Int32 = 0
@@ -98,10 +98,11 @@ final class PseudoTerminal {
     return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 
-  /// False when nobody can write any more.
+  /// Reads available output. Returns false when the terminal has no writer left.
   private func readSome() throws -> Bool {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    try #require(poll(&waiting, 1, 60_000) != 0, "nothing came for a minute: \(written)")
+    try #require(
+      poll(&waiting, 1, 60_000) != 0, "the program printed nothing for a minute: \(written)")
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(controller, &buffer, buffer.count)
     guard count > 0 else { return false }

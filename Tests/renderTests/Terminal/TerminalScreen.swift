@@ -1,7 +1,7 @@
-/// What a terminal shows: as much of one as a progress bar needs.
+/// An emulated terminal screen, with as many functions as a progress bar uses.
 struct TerminalScreen {
   var columns: Int
-  /// Sequences that this terminal does not know, in the order they came.
+  /// The escape sequences that this screen does not support, in order.
   private(set) var unknown: [String] = []
   private var rows: [[Character]] = [[]]
   private var row = 0
@@ -10,13 +10,13 @@ struct TerminalScreen {
 
   init(columns: Int) { self.columns = columns }
 
-  /// The rows that show something, and those above them; without spaces at their ends.
+  /// The rows down to the last one that is not empty, without trailing spaces.
   var lines: [String] {
     let all = rows.map { String(String($0).reversed().drop { $0 == " " }.reversed()) }
     return Array(all.reversed().drop(while: \.isEmpty).reversed())
   }
 
-  /// Whether the cursor stands at the beginning of an empty row.
+  /// Whether the cursor is at the beginning of an empty row.
   var isAtBeginning: Bool { column == 0 && rows[row].allSatisfy { $0 == " " } }
 
   mutating func feed(_ text: String) {

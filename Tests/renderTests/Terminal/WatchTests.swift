@@ -5,7 +5,7 @@ import Testing
 
 @testable import render
 
-/// `--watch`, by the built program on real files.
+/// Tests `--watch`, with the built program on real files.
 @Suite(.enabled(if: PseudoTerminal.isAvailable)) struct WatchTests {
   private let folder: URL
 
@@ -31,8 +31,8 @@ import Testing
     try PNGDecoder().decode(Data(contentsOf: folder.appendingPathComponent("o.png"))).width
   }
 
-  /// The scene file, a data file that it begins to name, and an image: each change is drawn, each
-  /// mistake is said and waited for, and the picture stays as it was.
+  /// The scene file, a data file that it begins to name, and an image change: each change is drawn,
+  /// each mistake is reported, and the picture remains until the mistake is corrected.
   @Test func everyChangeIsDrawnUntilCtrlC() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(scene(60, "items: [1]"), "s.yml")
@@ -44,7 +44,7 @@ import Testing
     #expect(try width() == 60)
     try write(scene(70, "data: d.csv"), "s.yml")
     try terminal.read(until: "'d.csv' cannot be read: no such file or directory.")
-    // It names the file that is missing, so its coming is a change.
+    // The scene names the missing file, so its creation is a change.
     try write("text\n1\n", "d.csv")
     try terminal.read(until: "Drawn; watching 2 files until Ctrl-C.")
     #expect(try width() == 70)
@@ -59,7 +59,7 @@ import Testing
     #expect(try width() == 80)
     terminal.type("\u{3}")
     #expect(try terminal.finish() == .signal(SIGINT))
-    // Each time in place of what was said before.
+    // Each report replaces the one before.
     #expect(terminal.written.hasPrefix("\u{1B}[H\u{1B}[2J"))
   }
 
@@ -85,7 +85,8 @@ import Testing
     try write("12", "a")
     #expect(first.now != first && first.keeping([path], since: .max) == first)
     #expect(first.keeping([], since: .max) == FileStamps(of: []))
-    // What nobody knew of and changed since reading began may have been read before.
+    // A file that was not yet watched and has changed since reading began may have been read before
+    // the change.
     #expect(FileStamps(of: []).keeping([path], since: .max) == FileStamps(of: [path]))
     #expect(FileStamps(of: []).keeping([path], since: 0) == none)
   }

@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor @Suite struct CollectionDragTests {
   private let screen = DragScreen()
 
-  /// Half a second; then ten points.
+  /// The long press takes half a second; the drag begins after ten points.
   @Test func aLongPressLifts() throws {
     let a = CGPoint(x: 25, y: 10)
     #expect(try screen.play { $0.longPress(at: a, duration: 0.49) } == [])

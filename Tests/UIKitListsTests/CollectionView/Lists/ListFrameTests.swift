@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test func plainListsReachFromEdgeToEdgeAndKeepTheirHeadersInSight() {
+  @Test func plainListsReachFromEdgeToEdgeAndPinTheirHeaders() {
     at3x {
       let rows = (0..<30).map(String.init)
       let screen = ListScreen(
@@ -212,7 +212,7 @@ import UIKit
   }
 
   /// Of 100,000 rows, only those that were visible take resources.
-  @Test func manyRowsCostWhatIsInSight() {
+  @Test func onlyVisibleRowsOfManyTakeResources() {
     at3x {
       let screen = ListScreen(
         [Section(rows: Array(repeating: "Row", count: 100_000))], .insetGrouped)

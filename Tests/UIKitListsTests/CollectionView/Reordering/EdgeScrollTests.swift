@@ -73,7 +73,7 @@ import UIKitTestSupport
   }
 
   /// Cells that become visible during a movement show the items of the data.
-  @Test func cellsThatComeIntoSightShowTheirItems() {
+  @Test func cellsThatBecomeVisibleShowTheirItems() {
     let world = [Array(0..<60)]
     let screen = MovingScreen(world, height: 200)
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(2)))

@@ -163,7 +163,7 @@ import UIKitTestSupport
     #expect(screen.seen(1) == CGRect(x: 25, y: 10, width: 75, height: 60))
   }
 
-  @Test func anOffsetThatSomebodyElseSetsIsLeftAlone() {
+  @Test func anOffsetSetByOtherCodeIsKept() {
     let screen = PlanScreen(rows, y: 90)
     let transition = screen.view.startInteractiveTransition(to: columns)
     go(screen, transition, to: 0.5)

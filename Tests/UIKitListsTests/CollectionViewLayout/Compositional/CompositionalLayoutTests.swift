@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.frame(of: "header") == CGRect(x: 86, y: 0, width: 10, height: 5))
   }
 
-  @Test func theProviderHearsOfItsSurroundings() {
+  @Test func theProviderReceivesItsEnvironment() {
     var heard: [(Int, CGSize)] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in
       heard.append((index, environment.container.effectiveContentSize))
@@ -88,7 +88,7 @@ import UIKit
     #expect(heard.allSatisfy { $0.1 == CGSize(width: 120, height: 80) })
     screen.view.contentOffset.y = 3
     screen.view.layoutIfNeeded()
-    #expect(heard.count == 2, "scrolling asks for no description")
+    #expect(heard.count == 2, "scrolling requests no section")
     screen.view.frame.size.width = 90
     screen.view.layoutIfNeeded()
     #expect(heard.count == 4)
@@ -185,7 +185,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  @Test func handlersSeeWhatIsInSightAndChangeIt() {
+  @Test func handlersReceiveVisibleItemsAndChangeThem() {
     var seen: [[Int]] = []
     let screen = CompositionalScreen([20]) { _ in
       let section = NSCollectionLayoutSection.rows(.absolute(25))

@@ -55,7 +55,7 @@ import UIKit
       screen.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [1, 2, 3])
   }
 
-  @Test func aRowScrolledBeforeItIsInSightStandsOnAPixel() throws {
+  @Test func aRowScrolledBeforeItIsVisibleIsOnAPixel() throws {
     let screen = CompositionalScreen([40, 10]) { $0 == 0 ? .rows(.absolute(20)) : .shelf() }
     screen.view.machine.scrollRow(ofSection: 1, to: 120.3, animated: false)
     screen.scroll(to: 730)

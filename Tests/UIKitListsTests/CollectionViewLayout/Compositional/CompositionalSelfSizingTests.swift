@@ -43,7 +43,7 @@ import UIKit
 
   /// Rows above with heights that differ from their estimates do not move the visible rows.
   @Test(arguments: SeededGenerator.seeds(0..<20))
-  func whatIsInSightStaysWhereItIs(seed: Int) {
+  func visibleRowsDoNotMove(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let heights = (0..<60).map { _ in CGFloat(5 + random.below(60)) }
     let screen = screen([heights])
@@ -79,7 +79,7 @@ import UIKit
   }
 
   /// Only rows that were visible are measured.
-  @Test func aHundredThousandRowsCostWhatIsInSight() {
+  @Test func onlyVisibleRowsOfAHundredThousandAreMeasured() {
     let screen = screen([Array(repeating: 25, count: 100_000)])
     #expect(Set(screen.asked).count <= 6)
     screen.scroll(to: 1_000_000)
@@ -103,7 +103,7 @@ import UIKit
   }
 
   /// The last item of a group wider than the view is never visible but the highest.
-  @Test func siblingsThatAreNeverInSightCount() {
+  @Test func siblingsThatAreNeverVisibleCount() {
     let size = layoutSize(.fractionalWidth(0.25), .uniformAcrossSiblings(estimate: 20))
     let screen = CompositionalScreen([8]) { _ in
       NSCollectionLayoutSection(

@@ -129,7 +129,7 @@ import UIKit
   }
 }
 
-/// What every class and number has on iOS.
+/// Tests members that every class and number has on iOS.
 @Suite struct ClassAndNumberGapsTests {
   private class Thing: NSObject {}
   private final class Part: Thing {}

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct LockAndExceptionTests {
-  /// A lock and what it guards.
+  /// A counter that a lock protects.
   private final class Counter: @unchecked Sendable {
     private let lock = os_unfair_lock_t.allocate(capacity: 1)
     private(set) var count = 0

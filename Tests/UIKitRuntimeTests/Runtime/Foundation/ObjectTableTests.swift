@@ -9,7 +9,7 @@ private final class Plain: Listener {
   init(_ name: String) { self.name = name }
 }
 
-/// Foundation's tables with weak entries.
+/// Tests Foundation's tables with weak entries.
 @Suite struct ObjectTableTests {
   @Test func weakObjectsVanish() {
     let table = NSHashTable<Plain>.weakObjects()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members by name: the tables that the source tool writes, filled by hand.
+/// Tests members by name, in tables as the source tool writes them, filled by hand.
 @MainActor @Suite struct MemberTableTests {
   class Card: NSObject {
     var title = "" { didSet { didChangeValue(forKey: "title", from: oldValue, to: title) } }

@@ -8,7 +8,7 @@ import UIKit
     var field: Field!
   }
 
-  /// Objective-C does not look whether an outlet's object is of the outlet's class.
+  /// Objective-C does not check the class of an outlet's object.
   @Test func anOutletMayHaveAnObjectOfASuperclass() {
     let owner = Owner()
     let members = ObjectiveCMembers(Owner.self).property("field", \Owner.field)

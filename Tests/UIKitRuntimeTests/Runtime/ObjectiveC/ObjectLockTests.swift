@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// `objc_sync_enter` and `objc_sync_exit`: one thread at a time, for each object.
+/// Tests `objc_sync_enter` and `objc_sync_exit`: each object admits one thread at a time.
 @Suite(.serialized) struct ObjectLockTests {
   private final class Account: @unchecked Sendable {
     var balance = 0
@@ -48,7 +48,7 @@ import UIKit
     #expect(objc_sync_exit(7) == OBJC_SYNC_SUCCESS)
   }
 
-  @Test func aThreadThatIsNotInsideLetsNobodyOut() {
+  @Test func aThreadWithoutTheLockCannotReleaseIt() {
     let account = Account()
     objc_sync_enter(account)
     var results: [Int32] = [0]

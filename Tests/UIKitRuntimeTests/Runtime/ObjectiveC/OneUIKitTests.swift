@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// UIKit's modules are one to those who read names.
+/// Tests that names of types contain `UIKit` for all of UIKit's modules.
 @Suite struct OneUIKitTests {
   @Test func uikitsNamesStandWithoutTheirModules() {
     #expect(UIKitModules.nameInside("UIKitViews.UIView") == "UIView")
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// A class of each module, so that a module that is renamed is noticed.
+  /// The list has a class of each module, so that a renamed module fails the test.
   @MainActor @Test func aTypeOfEachModuleIsUIKits() {
     let types: [AnyClass] = [
       UndoManager.self, UIFont.self, UIView.self, UIButton.self, UITableView.self,

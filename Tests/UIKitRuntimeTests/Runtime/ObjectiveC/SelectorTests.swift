@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Methods called by name, as the source tool's tables and selectors have them called.
+/// Tests methods that are called by name, through the source tool's tables and through selectors.
 @MainActor @Suite struct SelectorTests {
   final class Wall: UIView {
     var heard: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views made from their class alone, debug and release. Release:
+/// Tests views that are made from their class only, in debug and release builds. Release:
 /// `swift test -c release -Xswiftc -enable-testing --filter InstantiationTests`
 @MainActor @Suite struct InstantiationTests {
   class Plain: UICollectionViewCell {}

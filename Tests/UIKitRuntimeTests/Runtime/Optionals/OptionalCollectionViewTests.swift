@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The optional methods of a collection view's delegate and data sources, missing and present.
+/// Tests the optional methods of a collection view's delegate and data sources, missing and
+/// present.
 @MainActor @Suite struct OptionalCollectionViewTests {
   private class Bare: UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDataSourcePrefetching

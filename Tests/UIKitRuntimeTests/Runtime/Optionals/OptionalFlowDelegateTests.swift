@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The forms in which source calls a flow layout's delegate.
+/// Tests the forms in which source calls a flow layout's delegate.
 @MainActor @Suite struct OptionalFlowDelegateTests {
   class Empty: UICollectionViewDelegateFlowLayout {}
 
@@ -14,7 +14,7 @@ import UIKit
 
   final class Full: SizeOnly {}
 
-  /// A delegate whose answer rests on other calls, some of which lead nowhere.
+  /// A delegate whose result depends on other calls, some of whose methods are missing.
   final class Nesting: UICollectionViewDelegateFlowLayout {
     let other: any UICollectionViewDelegateFlowLayout = Empty()
 
@@ -22,10 +22,10 @@ import UIKit
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-      // The same method of an object that lacks it, with and without the question mark.
+      // The object lacks the method; the call is written with and without the question mark.
       let missing = other.collectionView?(collectionView, layout: layout, sizeForItemAt: indexPath)
       let bare = other.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
-      // Other methods this object lacks itself.
+      // This object lacks the other methods itself.
       let this: any UICollectionViewDelegateFlowLayout = self
       _ = this.collectionView(collectionView, layout: layout, insetForSectionAt: 0)
       let inset = this.collectionView?(collectionView, layout: layout, insetForSectionAt: 0)
@@ -107,7 +107,7 @@ import UIKit
         sizeForItemAt indexPath: IndexPath
       ) -> CGSize { CGSize(width: 1, height: 2) }
     }
-    // The limit stated in MissingRequirement: on iOS this method would be found.
+    // This is the limit that MissingRequirement documents: iOS would find this method.
     final class Adding: Base {
       func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  /// In whatever form it is called: finding out whether a method exists is no call of its own.
+  /// Each form of a call counts once: the check whether a method exists is not a call.
   @Test func everyCallIsOneCall() {
     let counting = Counting()
     let delegate: any UICollectionViewDelegateFlowLayout = counting

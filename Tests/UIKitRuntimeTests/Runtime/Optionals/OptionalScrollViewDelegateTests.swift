@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every optional method of a scroll view's delegate, missing and present.
+/// Tests every optional method of a scroll view's delegate, missing and present.
 @MainActor @Suite struct OptionalScrollViewDelegateTests {
   private final class Empty: UIScrollViewDelegate {}
 
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// Calls all fourteen; true where the answer was not nil.
+  /// Calls all fourteen methods. Each element is true if the result was not nil.
   private func answers(of delegate: (any UIScrollViewDelegate)?) -> [Bool] {
     let view = UIScrollView(frame: .zero)
     var target = CGPoint(x: 0, y: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import generate_optional_requirements
 
-/// What is generated lies in the module of the file that it follows.
+/// Tests that generated files are in the module of the file that they are generated from.
 @Suite struct UIKitModulesTests {
   private let sources = FileManager.default.temporaryDirectory
     .appendingPathComponent("UIKitModules-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(UIKit) import UIKitViews
 
-/// Right to left, distances, system spacings, alignment rectangles and baselines.
+/// Tests right-to-left layout, distances, system spacings, alignment rectangles and baselines.
 @MainActor
 @Suite struct DirectionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -47,7 +47,7 @@ import UIKit
         == 30)
   }
 
-  /// The superview's direction counts, not the view's own; a change of it turns what stands.
+  /// The superview's direction counts, not the view's own; a change of it mirrors existing frames.
   @Test func theSuperviewDecides() {
     box.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
@@ -158,7 +158,7 @@ import UIKit
         == CGSize(width: 26, height: 14))
   }
 
-  /// Without text the first baseline is the top, the last one the bottom.
+  /// Without text the first baseline is the top edge, the last one the bottom edge.
   @Test func plainViewsHaveTheirEdgesForBaselines() {
     NSLayoutConstraint.activate([
       other.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
@@ -199,7 +199,7 @@ import UIKit
     )
   }
 
-  // MARK: Finding out
+  // MARK: Finding constraints
 
   @Test func whatDecidesAViewIsNamed() {
     let left = box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3)
@@ -237,7 +237,7 @@ import UIKit
       constraint.isActive = false
       #expect(holder.constraints.isEmpty)
     }
-    // Told to hold it, a farther ancestor does.
+    // A farther ancestor holds a constraint that is added to it.
     let told = inner.topAnchor.constraint(equalTo: box.topAnchor)
     root.addConstraint(told)
     #expect(root.constraints == [told] && told.isActive)

@@ -2,7 +2,7 @@ import Sessions
 import Testing
 import UIKit
 
-/// Margins: whose they are, where they come from and which views are notified of changes.
+/// Tests margins: their owners, their sources, and which views are notified of changes.
 @MainActor
 @Suite struct MarginTests {
   private final class HearingView: UIView {
@@ -39,7 +39,7 @@ import UIKit
     #expect(view.layoutMargins == insets(5, 6, 7, 8))
   }
 
-  /// What a view shares of its superview's margins is what it reaches into.
+  /// A view preserves its superview's margins as far as it extends into them.
   @Test func marginsOfTheSuperviewArePreservedAsFarAsTheyReach() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 180, height: 150))
@@ -54,8 +54,9 @@ import UIKit
     #expect(inner.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  /// A view that extends past its superview has no more of the safe area, and of its margins, than
-  /// one that ends with it: else a view that is held by its own margin would go out for ever.
+  /// A view that extends past its superview gets no more of the safe area, and of the superview's
+  /// margins, than one that ends with it. Otherwise a view constrained to its own margin would grow
+  /// without end.
   @Test func whatHangsOverTakesInNoMoreOfTheSafeArea() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: -5, y: -10, width: 210, height: 230))
@@ -65,7 +66,7 @@ import UIKit
     #expect(inner.layoutMargins == insets(48, 8, 38, 8))
   }
 
-  /// As published storyboards have containers: with their margins at the old layout guides.
+  /// Published storyboards have such containers, with their margins at the old layout guides.
   @Test func aViewHeldByItsOwnMarginsComesToRest() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     root.setSafeAreaInsets(insets(44, 0, 34, 0))
@@ -124,7 +125,8 @@ import UIKit
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// Safe areas come on top, unless the view declines; preserved margins do not count them twice.
+  /// The safe area is added to margins, unless the view declines; preserved margins do not count it
+  /// twice.
   @Test func safeAreasComeOnTop() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -140,8 +142,8 @@ import UIKit
     #expect(inner.layoutMargins == insets(47, 16, 34, 16))
   }
 
-  /// The margins' middle lies where both pairs of margins leave it: a view of margins (10, 20, 30,
-  /// 40) that is centred by it at (200, 200) begins at (110, 110).
+  /// The centre within margins is between both pairs of margins: a view with margins (10, 20, 30,
+  /// 40) that is centred at (200, 200) begins at (110, 110).
   @Test func centresWithinMarginsAreUIKits() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = UIView()
@@ -162,7 +164,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 110, y: 110, width: 200, height: 200))
   }
 
-  /// What hangs on margins follows them, also those of the superview that a view preserves.
+  /// Constraints to margins follow them, including those of the superview that a view preserves.
   @Test func constraintsFollowMargins() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (panel, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50)), UIView())
@@ -198,7 +200,7 @@ import UIKit
     #expect(guide.layoutFrame == CGRect(x: side, y: 0, width: width - 2 * side, height: 700))
   }
 
-  /// Larger text takes wider lines, smaller text narrower ones.
+  /// Larger text has wider lines, smaller text narrower ones.
   @Test func readableContentGrowsWithText() {
     func width(_ category: UIContentSizeCategory) -> CGFloat {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -213,7 +215,7 @@ import UIKit
     #expect(width(.small) < 672 && width(.extraExtraLarge) > 672)
   }
 
-  /// There is no keyboard: its guide begins where the safe area ends.
+  /// There is no keyboard: its guide begins at the end of the safe area.
   @Test func theKeyboardsGuideIsBelowTheSafeArea() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     view.setSafeAreaInsets(insets(47, 0, 34, 0))
@@ -230,14 +232,14 @@ import UIKit
     #expect(guide.layoutFrame.minY == 766 && guide.layoutFrame.width == 390)
     #expect(bar.frame == CGRect(x: 0, y: 722, width: 390, height: 44))
     #expect(view.keyboardLayoutGuide === guide)
-    // The guide is the safe area below, or nothing.
+    // The guide is the safe area at the bottom, or empty.
     #expect(guide.layoutFrame == CGRect(x: 0, y: 766, width: 390, height: 34))
     guide.usesBottomSafeArea = false
     view.layoutIfNeeded()
     #expect(guide.layoutFrame.minY == 800 && bar.frame.maxY == 800)
   }
 
-  /// Without a keyboard the guide is near to the bottom alone.
+  /// Without a keyboard the guide is near the bottom edge only.
   @Test func constraintsFollowTheEdgesThatTheKeyboardsGuideIsNearTo() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     let (guide, box) = (view.keyboardLayoutGuide, UIView())
@@ -255,7 +257,7 @@ import UIKit
     #expect(guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
   }
 
-  /// A window of tests that says it has no safe area has none.
+  /// A view may override its safe area with an empty one.
   @Test func aSubclassMayHaveASafeAreaOfItsOwn() {
     final class Bare: UIView { override var safeAreaInsets: UIEdgeInsets { .zero } }
     let (outer, bare, inner) = (UIView(), Bare(), UIView())

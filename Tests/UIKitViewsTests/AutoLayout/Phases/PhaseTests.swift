@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Constraints, then layout: who is asked, in what order and how often.
+/// Tests the constraint pass and the layout pass: the called views, the order and the number of
+/// calls.
 @MainActor
 @Suite struct PhaseTests {
   private final class Log { var lines: [String] = [] }
@@ -54,7 +55,7 @@ import UIKit
     #expect(heard { root.layoutIfNeeded() } == [])
   }
 
-  /// A leaf bound to the root stays there while the view that it lies in moves.
+  /// A leaf constrained to the root stays in place while its superview moves.
   @Test func whatStaysInTheRootMovesInTheViewThatMoves() {
     let root = view("root")
     let inner = view("inner", in: root)
@@ -128,7 +129,7 @@ import UIKit
     #expect(leaf.bounds.width == 33)
   }
 
-  /// From a leaf, layout begins at the outermost of the ancestors that all ask for it.
+  /// From a leaf, layout begins at the outermost of the consecutive ancestors that need it.
   @Test func layoutClimbsAsFarAsItIsAskedFor() {
     let root = view("root")
     let middle = view("middle", in: root)
@@ -142,7 +143,7 @@ import UIKit
     #expect(heard { root.layoutIfNeeded() } == ["layout root"])
   }
 
-  /// Frames of subviews are final after super; those further inside are not yet.
+  /// Frames of subviews are final after super; those of their descendants are not yet.
   @Test func subviewsAreFinalAfterSuper() {
     let root = view("root")
     let (outer, inner) = (view("outer", in: root), UIView())
@@ -172,7 +173,7 @@ import UIKit
     #expect(leaf.bounds.width == 10)
     #expect(heard { leaf.layoutIfNeeded() } == ["layout root"])
     #expect(leaf.bounds.width == 50)
-    // What changes nothing lays out nothing.
+    // A change without an effect causes no layout.
     width.constant = 50
     #expect(heard { root.layoutIfNeeded() } == [])
   }
@@ -192,7 +193,7 @@ import UIKit
 
   // MARK: Animation
 
-  /// A constant that changes in an animation takes the frames along, in a straight line here.
+  /// A constant that changes in an animation animates the frames, linearly here.
   @Test func constantsAnimate() {
     let root = view("root")
     let (box, follower) = (UIView(), UIView())

@@ -1,14 +1,14 @@
 import SeededRandom
 import UIKit
 
-/// Views inside views with constraints between them, as numbers: built again and again, in any
-/// order, it is the same.
+/// Nested views with constraints between them, as numbers. The tree can be built repeatedly, with
+/// the constraints in any order.
 struct RandomHierarchy {
   struct Wish {
     let first: Int
     let attribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    /// Nil for a number.
+    /// The second item; nil for a constant.
     let second: Int?
     let other: NSLayoutConstraint.Attribute
     let multiplier: CGFloat
@@ -18,7 +18,7 @@ struct RandomHierarchy {
 
   /// The superview of each view; the first is the root, which its frame places.
   let parents: [Int]
-  /// Content by view; nil for none.
+  /// The intrinsic sizes by view; nil for none.
   let contents: [CGSize?]
   var wishes: [Wish]
 
@@ -53,10 +53,10 @@ struct RandomHierarchy {
       priority: random.pick([1000, 1000, 750, 750, 500, 250, 250, 999.5])!)
   }
 
-  /// A tree of it, with the constraints that an order names, activated in this order.
+  /// Builds a tree, with the constraints that an order names, activated in this order.
   @MainActor func tree(_ order: [Int]? = nil) -> Tree { Tree(self, order ?? Array(wishes.indices)) }
 
-  /// A tree of views that was built.
+  /// A tree of views.
   @MainActor
   final class Tree {
     final class Content: UIView {
@@ -93,7 +93,7 @@ struct RandomHierarchy {
       NSLayoutConstraint.activate(order.map { constraints[$0] })
     }
 
-    /// Frames in the root's coordinates, once everything is laid out.
+    /// Returns the frames in the root's coordinates, after layout.
     func frames() -> [CGRect] {
       views[0].layoutIfNeeded()
       return views.map { $0.convert($0.bounds, to: views[0]) }

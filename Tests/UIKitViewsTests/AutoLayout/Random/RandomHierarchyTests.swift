@@ -6,11 +6,11 @@ import UIKit
 @testable import UIKitRuntime
 @testable import UIKitViews
 
-/// Laws of layout by constraints, on random hierarchies.
+/// Tests laws of layout by constraints, on random hierarchies.
 @MainActor
 @Suite struct RandomHierarchyTests {
   nonisolated static let seeds: [UInt64] = SeededGenerator.seeds(71...74)
-  /// For each seed; `RANDOM_HIERARCHIES=2500` tries ten thousand.
+  /// The number of hierarchies for each seed; `RANDOM_HIERARCHIES=2500` tries ten thousand.
   nonisolated static let rounds =
     ProcessInfo.processInfo.environment["RANDOM_HIERARCHIES"].flatMap { Int($0) } ?? 60
 
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Every required constraint that did not give way in a conflict holds within a pixel.
+  /// Every required constraint that was not broken in a conflict holds within a pixel.
   @Test(arguments: seeds) func whatIsRequiredHolds(seed: UInt64) throws {
     try forEach(seed: seed) { plan, _, name in
       let tree = plan.tree()
@@ -78,8 +78,8 @@ import UIKit
 
   private func hasConflict(_ tree: Tree) -> Bool { tree.constraints.contains(where: \.isBroken) }
 
-  /// A constraint that comes and goes leaves no trace, where nothing conflicts. Views of which
-  /// constraints leave it open where they lie may lie elsewhere, as in UIKit.
+  /// A constraint that is added and removed leaves no trace, where nothing conflicts. Views with
+  /// ambiguous constraints may have other frames, as in UIKit.
   @Test(arguments: seeds) func whatComesAndGoesLeavesNoTrace(seed: UInt64) throws {
     try forEach(seed: seed) { plan, random, name in
       let tree = plan.tree()
@@ -114,7 +114,7 @@ import UIKit
     return constraint
   }
 
-  /// Where views have one frame only, it is no matter what was activated first.
+  /// Where views have a single possible frame, the order of activation has no effect.
   @Test(arguments: seeds) func orderDecidesOnlyWhatIsAmbiguous(seed: UInt64) throws {
     try forEach(seed: seed) { plan, random, name in
       let tree = plan.tree()
@@ -129,7 +129,7 @@ import UIKit
     }
   }
 
-  /// Whether a view and all that it lies in have one frame only.
+  /// Whether a view and all its ancestors have a single possible frame.
   private func isClear(_ view: UIView, in tree: Tree) -> Bool {
     var current: UIView? = view
     while let view = current, view !== tree.views[0] {
@@ -139,10 +139,10 @@ import UIKit
     return true
   }
 
-  /// Of views that stay in the host while what they lie in moves.
+  /// The seeds of hierarchies with views that stay in the host while their superviews move.
   nonisolated static let seedsOfStayingViews: [UInt64] = [1060, 2102]
 
-  /// Changes that are laid out one by one end in the frames of a fresh tree.
+  /// Changes that are laid out one by one result in the frames of a fresh tree.
   @Test(arguments: SeededGenerator.seeds(Array(71...74) + seedsOfStayingViews))
   func changesOneByOneEndWhereAFreshTreeBegins(seed: UInt64) throws {
     try forEach(seed: seed) { plan, random, name in

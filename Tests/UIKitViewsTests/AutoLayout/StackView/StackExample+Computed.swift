@@ -1,7 +1,7 @@
-/// Stacks and the frames that UIKit's sets of constraints give them.
+/// Stacks, with the frames that UIKit's sets of constraints give them.
 ///
-/// Computed by a small simplex of its own, in another language, that agrees with every recorded
-/// layout: nothing here has come out of this package.
+/// A small simplex program in another language computed the frames. It agrees with every recorded
+/// layout, and no number here comes from this package.
 extension StackExample {
   static let computed: [StackExample] = [
     StackExample(

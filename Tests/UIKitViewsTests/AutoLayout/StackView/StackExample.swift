@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(UIKit) import UIKitViews
 
-/// A stack of up to four views, at (10, 10) of 400 × 300 points, and the frames that follow.
+/// A stack of up to four views, at (10, 10) of 400 × 300 points, with the resulting frames.
 struct StackExample: Codable, Sendable, CustomTestStringConvertible {
   var axis = "horizontal"
   var distribution = "fill"
@@ -12,14 +12,15 @@ struct StackExample: Codable, Sendable, CustomTestStringConvertible {
   var count = 3
   var hidden: [String] = []
   var custom: [String: Double] = [:]
-  /// Top, left, bottom, right; nil for a stack that arranges from edge to edge.
+  /// The margins at the top, left, bottom and right; nil for a stack that arranges from edge to
+  /// edge.
   var margins: [Double]?
   var rtl = false
-  /// The lengths that the stack is given; nil for one that follows from the views.
+  /// The given lengths of the stack; nil for one that follows from the views.
   var size: [Double?] = [nil, nil]
   /// The view without content.
   var plain = ""
-  /// The stack, then the views.
+  /// The frames of the stack and of its views.
   var frames: [[Double]] = []
 
   var testDescription: String {
@@ -35,10 +36,10 @@ struct StackExample: Codable, Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A stack's views and their frames once they are laid out.
+/// The views of a stack, with their frames after layout.
 @MainActor
 final class BuiltStack {
-  /// A view of a size, with baselines as if it had text.
+  /// A view with a size, and with baselines as if it had text.
   final class Content: UIView {
     var content = CGSize(width: -1, height: -1)
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
@@ -80,7 +81,7 @@ final class BuiltStack {
     stack.distribution = UIStackView.Distribution(rawValue: distribution ?? 0) ?? .fill
     let alignment = StackExample.alignments.firstIndex(of: example.alignment)
     let isColumnByBaseline = stack.axis == .vertical && example.alignment.hasSuffix("Baseline")
-    // A column knows no baselines and takes the leading edge; without its warning here.
+    // A column has no baselines and uses the leading edge; the warning about it is omitted here.
     stack.alignment =
       isColumnByBaseline ? .leading : UIStackView.Alignment(rawValue: alignment ?? 0) ?? .fill
     stack.spacing = example.spacing
@@ -103,7 +104,7 @@ final class BuiltStack {
     }
   }
 
-  /// The stack's frame, then those of the views.
+  /// Returns the stack's frame, followed by those of the views.
   func frames() -> [[Double]] {
     root.layoutIfNeeded()
     return ([stack] + views).map {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// Stacks: frames, what is arranged, what is hidden, and how that is animated.
+/// Tests stacks: frames, arranged subviews, hidden ones, and their animation.
 @MainActor
 @Suite struct StackViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  // MARK: What is arranged
+  // MARK: Arranged subviews
 
   private func boxes(_ count: Int, priority: UILayoutPriority = .required) -> [UIView] {
     (0..<count).map { index in
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A stack that constraints place, in a superview of 400 × 300 points.
+  /// Returns a stack that constraints place, in a superview of 400 × 300 points.
   private func stack(_ views: [UIView]) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -52,7 +52,7 @@ import UIKit
     #expect(tags(stack.subviews) == [0, 1, 2, 3])
     stack.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [40, 60, 20, 0])
-    // Inserting again moves, by the index that is right without the view.
+    // A repeated insertion moves the view, to the index in the list without it.
     stack.insertArrangedSubview(views[3], at: 3)
     #expect(tags(stack.arrangedSubviews) == [2, 0, 1, 3])
     stack.sendSubviewToBack(views[3])
@@ -80,7 +80,7 @@ import UIKit
       })
   }
 
-  /// A stack in nothing else, that has given up its mask, is as large as its views.
+  /// A stack without a superview and autoresizing constraints is as large as its views.
   @Test func aLoneStackIsAsLargeAsItsViews() {
     let stack = UIStackView(arrangedSubviews: boxes(2))
     stack.axis = .vertical
@@ -108,7 +108,7 @@ import UIKit
     #expect(views.map(\.frame.minX) == [0, 21, 42])
   }
 
-  /// Beside the spanner, which is as low as it gets, the stack itself is: @49 to its 51.
+  /// The spanner guide is minimised at priority 51, and the stack's own height at 49.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func rowsOfBaselinesFitTheirHeight(alignment: UIStackView.Alignment) throws {
     let stack = stack(boxes(2))
@@ -141,7 +141,7 @@ import UIKit
     return label
   }
 
-  /// Baselines meet, whatever the size of the text.
+  /// Baselines are aligned for any text size.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func baselinesMeet(_ alignment: UIStackView.Alignment) {
     let (small, large, box) = (label("small"), label("large"), boxes(1)[0])
@@ -156,7 +156,7 @@ import UIKit
         : view.frame.maxY - view.distanceFromLastBaselineToBottom
     }
     #expect(abs(baseline(small) - baseline(large)) < 0.51)
-    // Without text the edge stands for the baseline.
+    // Without text the edge replaces the baseline.
     #expect(abs(baseline(box) - baseline(large)) < 0.51)
     #expect(large.frame.height > small.frame.height)
   }
@@ -173,7 +173,7 @@ import UIKit
     #expect(abs(lower - upper - 40) < 0.51)
   }
 
-  /// Texts that wrap ask for their parts of a row at 760.
+  /// Texts that wrap have their shares of a row at priority 760.
   @Test func textsThatWrapTakeTheirParts() {
     let text = label("one two three four five", lines: 0)
     let other = label("one two three four five six seven", lines: 0)
@@ -214,7 +214,8 @@ import UIKit
     #expect(views.map(\.frame.minX) == [0, 20, 40])
   }
 
-  /// Who changes its mind on the way stays; an older animation's end hides nothing.
+  /// A view that is shown again during its animation remains; the end of the older animation hides
+  /// nothing.
   @Test func aChangeOfMindOnTheWayStays() {
     let views = boxes(2, priority: .defaultHigh)
     stack(views).layoutIfNeeded()

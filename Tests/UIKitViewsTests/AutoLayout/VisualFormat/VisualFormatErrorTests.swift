@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitViews
 
-/// What can't be read of a sentence is said in UIKit's words, with a caret below the place.
+/// Tests that errors in visual format strings have UIKit's messages, with a caret below the place.
 @MainActor
 @Suite struct VisualFormatErrorTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -57,7 +57,7 @@ import UIKit
         + "for layout that is also vertical.", column: 8),
   ]
 
-  /// With nothing to be aligned with, any alignment will do, as in Segmentio's cells.
+  /// A single view may have any alignment option, as in Segmentio's cells.
   @Test func oneViewMayHaveAnyAlignment() {
     let (around, view) = (UIView(), UIView())
     around.addSubview(view)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitViews
 
-/// Sentences of the visual format language become the constraints that they mean.
+/// Tests the constraints of visual format strings.
 @MainActor
 @Suite struct VisualFormatTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitRuntime
 @testable import UIKitViews
 
-/// What is logged of constraints that can't all hold, and which of them gives way.
+/// Tests the log messages about conflicting constraints, and which constraint is broken.
 @MainActor
 @Suite struct ConflictMessageTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -28,7 +28,7 @@ import UIKit
     return heard.withLock { $0 }
   }
 
-  /// The constraints of a message, and the one that breaks, without addresses.
+  /// Returns the constraints of a message, and the broken one, without addresses.
   private func parts(_ message: String) -> (list: [String], broken: String) {
     let lines = message.split(separator: "\n").map(String.init)
     let list = lines.filter { $0.hasPrefix("    \"") }.map { Self.plain(String($0.dropFirst(5))) }
@@ -73,7 +73,7 @@ import UIKit
     #expect(a.bounds.height == 84)
   }
 
-  @Test func aConflictIsSaidOnce() {
+  @Test func aConflictIsLoggedOnce() {
     let widths = [10, 20, 30].map { a.widthAnchor.constraint(equalToConstant: $0) }
     #expect(
       logged {
@@ -94,7 +94,7 @@ import UIKit
       }.count == 1)
   }
 
-  /// A frame and mask come with a note about them, and stay.
+  /// Constraints of a frame and mask have a note about them, and are not broken.
   @Test func masksAreExplainedAndStay() {
     let framed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     framed.accessibilityIdentifier = "framed"
@@ -119,7 +119,7 @@ import UIKit
     #expect(framed.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  /// What a mask keeps is printed as a distance from an edge, or a length.
+  /// A constraint of a mask is printed as a distance from an edge, or a length.
   @Test func masksArePrintedByWhatTheyKeep() {
     let framed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     framed.accessibilityIdentifier = "framed"
@@ -165,8 +165,9 @@ import UIKit
     #expect(broken == "a.bottom == root.bottom")
   }
 
-  /// Of the app's constraints: a length with a number first, an inequality before an equation, the
-  /// deepest view's; then the last trailing or bottom edge; then a gap; then a length.
+  /// Of the app's constraints, the broken one is: a length with a constant first, an inequality
+  /// before an equation, and the deepest view's; then the last trailing or bottom edge; then a gap;
+  /// then a length.
   @Test func whatBreaksIsChosenByItsKind() {
     let inner = UIView()
     inner.accessibilityIdentifier = "inner"
@@ -218,7 +219,7 @@ import UIKit
     }
   }
 
-  /// A view's own required width loses against its stack that hides it, as UIKit's logs show.
+  /// A view's own required width is broken if its stack hides it, as UIKit's logs show.
   @Test func aHiddenViewsOwnWidthBreaks() {
     let stack = UIStackView(arrangedSubviews: [a, b])
     root.addSubview(stack)
@@ -232,7 +233,7 @@ import UIKit
     #expect(broken == "a.width == 40")
   }
 
-  /// Where there is nothing of the app's, the last of what a stack says breaks.
+  /// Without a constraint of the app's, the last one of a stack is broken.
   @Test func whatAStackSaysBreaksWhereNothingElseCan() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
     stack.accessibilityIdentifier = "stack"

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// What can't be a constraint, or can't be active, stops with UIKit's words.
+/// Tests that invalid constraints, and constraints that cannot be active, stop the program with
+/// UIKit's message.
 @Suite struct ConstraintMisuseTests {
   enum Misuse: String, CaseIterable, Codable, Sendable {
     case locationAndNumber, multiplierOfZero, leadingAndLeft, twoAxes, lengthAndPosition
@@ -106,7 +107,7 @@ import UIKit
     }
   }
 
-  /// Lengths may be multiplied by nothing, and priorities change among those that are not required.
+  /// Multipliers of lengths may be zero, and priorities below required may change.
   @MainActor @Test func whatIsAllowedGoesOn() {
     let (view, other) = (UIView(), UIView())
     view.addSubview(other)
@@ -131,7 +132,7 @@ import UIKit
     _viewHierarchyUnpreparedForConstraint:] to debug.
     """
 
-  /// A constraint may be added before its views are there; that is logged, and made good later.
+  /// A constraint may be added before its views; that is logged, and takes effect later.
   @MainActor @Test func viewsMayComeAfterTheirConstraint() {
     let (view, late) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
     late.translatesAutoresizingMaskIntoConstraints = false

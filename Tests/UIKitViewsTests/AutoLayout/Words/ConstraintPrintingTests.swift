@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitViews
 
-/// A constraint prints as UIKit prints it.
+/// Tests that a constraint's description is UIKit's.
 @MainActor
 @Suite struct ConstraintPrintingTests {
   private let root = UIView()
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  /// What stands between the address and the state.
+  /// Returns the part between the address and the state.
   private func body(_ constraint: NSLayoutConstraint) -> String {
     let text = constraint.description.drop { $0 != " " }.dropFirst()
     return text.range(of: "   (").map { String(text[..<$0.lowerBound]) } ?? ""
@@ -135,5 +135,5 @@ import UIKit
   }
 }
 
-/// A view of this module.
+/// A view class of this module.
 final class PrintedView: UIView {}

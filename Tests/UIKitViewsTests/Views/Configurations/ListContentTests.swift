@@ -18,7 +18,7 @@ import UIKitTestSupport
     view.subviews.compactMap { ($0 as? UILabel)?.frame }
   }
 
-  /// UIKit describes a cell's margins as (11, 16, 11, 8); 17 points make a line of 20.5 at 2x.
+  /// UIKit documents a cell's margins as (11, 16, 11, 8); 17 points result in a line of 20.5 at 2x.
   @Test func aTextStandsBetweenTheMargins() {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
@@ -63,7 +63,7 @@ import UIKitTestSupport
     #expect(labels(small)[0].minX == 62)
   }
 
-  /// Images larger than the room between the margins are made smaller.
+  /// Images larger than the room between the margins are scaled down.
   @Test func anImageIsNoLargerThanItsRow() {
     var content = UIListContentConfiguration.cell()
     content.directionalLayoutMargins = .zero
@@ -77,7 +77,7 @@ import UIKitTestSupport
     #expect(view.intrinsicContentSize.height == 200)
   }
 
-  /// Symbols stand in the middle of a room of their own, so that texts begin on one line.
+  /// Symbols are centred in a box of fixed width, so that texts are aligned.
   @Test(arguments: ["mic", "airplane", "car"])
   func textsBehindSymbolsBeginOnOneLine(name: String) {
     var content = UIListContentConfiguration.cell()
@@ -85,7 +85,7 @@ import UIKitTestSupport
     content.image = UIImage(systemName: name)
     let view = view(content)
     #expect(labels(view)[0].minX == 56)
-    // On whole pixels, of which there are two to the point.
+    // The centre is on whole pixels, two to a point.
     #expect(abs(view.subviews[0].frame.midX - 28) <= 0.25)
     content.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 0)
     #expect(labels(self.view(content))[0].minX == 62)
@@ -146,7 +146,7 @@ import UIKitTestSupport
     #expect(view.subviews.contains { ($0 as? UILabel)?.text == "Text" })
   }
 
-  /// Beside another view, by constraints, it is as high as the lines that its width makes.
+  /// Beside another view, under constraints, it is as high as the lines at its width.
   @Test func underConstraintsLinesMakeItHigher() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
