@@ -65,12 +65,12 @@ package struct DeterminismProof {
   /// The last of what a child has said: enough to see why it ended.
   private static func end(of file: FileHandle) -> String {
     let count = (try? file.seekToEnd()) ?? 0
-    try? file.seek(toOffset: count > mostSaid ? count - mostSaid : 0)
+    try? file.seek(toOffset: count > maximumReportedCount ? count - maximumReportedCount : 0)
     return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
   /// In bytes.
-  private static let mostSaid: UInt64 = 4096
+  private static let maximumReportedCount: UInt64 = 4096
 
   /// Runs this program again.
   private static func digests(

@@ -58,7 +58,7 @@ struct TestSources {
     let words = snapshot.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     for start in words.indices.prefix(deepestSuite) {
-      for end in words[start...].indices.prefix(mostWords) {
+      for end in words[start...].indices.prefix(maximumWordCount) {
         if names(words[start...end].joined(separator: "."), in: text) { return true }
       }
       guard declaresType(words[start], in: text) else { return false }
@@ -67,7 +67,7 @@ struct TestSources {
   }
 
   /// So many suites may stand around a test, and so many dots in its name.
-  private static let (deepestSuite, mostWords) = (6, 6)
+  private static let (deepestSuite, maximumWordCount) = (6, 6)
 
   /// Whether a source declares a type of that name, or extends it.
   private static func declaresType(_ word: String, in text: String) -> Bool {

@@ -67,7 +67,7 @@ extension FlowSectionMetrics.Items {
 
   /// The maximum length across the lines; zero if there are no items. O(1) for a uniform size,
   /// otherwise O(items with known sizes).
-  var greatestCross: Double {
+  var maximumCross: Double {
     switch self {
     case .uniform(let count, let size): return count > 0 ? size.cross.asExtent : 0
     case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.asExtent) }

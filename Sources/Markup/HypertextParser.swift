@@ -21,7 +21,7 @@ package struct HypertextParser {
   /// Elements with unparsed contents.
   private static let raw: Set<String> = ["script", "style", "textarea", "title"]
   /// The maximum nesting depth; deeper elements become siblings.
-  private static let mostDepth = 256
+  private static let maximumDepth = 256
 
   private var rest: Substring
   private var open: [MarkupElement]
@@ -96,7 +96,9 @@ package struct HypertextParser {
     endWhatEnds(before: name)
     open.last?.children.append(element)
     if Self.raw.contains(name) { return takeRaw(into: element) }
-    if !Self.voids.contains(name), !isClosed, open.count < Self.mostDepth { open.append(element) }
+    if !Self.voids.contains(name), !isClosed, open.count < Self.maximumDepth {
+      open.append(element)
+    }
   }
 
   /// Ends a paragraph before a block, an item before the next one, and the head before the body.

@@ -18,10 +18,10 @@ struct SameScreen {
   let ignored: [CGRect]
 
   /// What a pixel may differ by in any channel: colours are mixed, and rounded, in other orders.
-  static let mostDifference = 2
+  static let maximumDifference = 2
   /// The share by which a text or a corner may have more ink in one picture: glyphs lie on other
   /// fractions of a pixel. Measured: 0.06. A word that is missing is more.
-  static let mostInk = 0.1
+  static let maximumInkDifference = 0.1
 
   /// Why the two are not the same screen; nil where they are.
   var objection: String? {
@@ -33,7 +33,7 @@ struct SameScreen {
       return "the pixel \(x), \(y) differs: \(hex(first[place])) and \(hex(second[place]))"
     }
     for text in texts {
-      if let objection = inkObjection("text", text, ground: ground) { return objection }
+      if let objection = inkObjection("text", text, background: background) { return objection }
     }
     for corner in corners {
       let found = inkObjection("corner", corner) { _, _ in 0xFFFF_FFFF }
@@ -43,11 +43,11 @@ struct SameScreen {
   }
 
   private func inkObjection(
-    _ name: String, _ area: CGRect, ground: ([UInt32], CGRect) -> UInt32
+    _ name: String, _ area: CGRect, background: ([UInt32], CGRect) -> UInt32
   ) -> String? {
-    let one = ink(first, in: area, on: ground(first, area))
-    let other = ink(second, in: area, on: ground(second, area))
-    guard abs(one - other) > Self.mostInk * max(one, other) else { return nil }
+    let one = ink(first, in: area, on: background(first, area))
+    let other = ink(second, in: area, on: background(second, area))
+    guard abs(one - other) > Self.maximumInkDifference * max(one, other) else { return nil }
     return "the \(name) at \(Int(area.minX)), \(Int(area.minY)) has \(Int(one)) and"
       + " \(Int(other)) units of ink"
   }
@@ -55,7 +55,7 @@ struct SameScreen {
   private var firstDifference: Int? {
     let isExcepted = mask
     return first.indices.first {
-      !isExcepted[$0] && difference(first[$0], second[$0]) > Self.mostDifference
+      !isExcepted[$0] && difference(first[$0], second[$0]) > Self.maximumDifference
     }
   }
 
@@ -68,16 +68,16 @@ struct SameScreen {
   }
 
   /// A text's ground is the colour of its rectangle's corner.
-  private func ground(_ words: [UInt32], _ text: CGRect) -> UInt32 {
+  private func background(_ words: [UInt32], _ text: CGRect) -> UInt32 {
     guard let top = rows(text).first, let left = columns(text).first else { return 0 }
     return words[top * width + left]
   }
 
   /// The sum of the differences of the pixels from the background.
-  private func ink(_ words: [UInt32], in area: CGRect, on ground: UInt32) -> Double {
+  private func ink(_ words: [UInt32], in area: CGRect, on background: UInt32) -> Double {
     var total = 0
     for y in rows(area) {
-      for x in columns(area) { total += difference(words[y * width + x], ground) }
+      for x in columns(area) { total += difference(words[y * width + x], background) }
     }
     return Double(total)
   }

@@ -83,7 +83,7 @@ extension ConstraintSystem {
     var least = sum.constant
     gains.removeAll()
     for index in sum.touched.indices { noteGain(of: sum.touched[index]) }
-    while let entering = idleSteps > patience ? oldestGain() : greatestGain() {
+    while let entering = idleSteps > patience ? oldestGain() : maximumGain() {
       guard let leaving = tableau.leaving(for: entering) else {
         isUnbounded = true
         isFrozen[entering] = true
@@ -117,7 +117,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the variable with the greatest gain per point, the oldest of equals.
-  private func greatestGain() -> Int32? {
+  private func maximumGain() -> Int32? {
     while let gain = gains.popLeast() {
       let cost = sum.coefficients[gain.variable]
       let isCurrent = Gain(cost: cost, age: gain.age, variable: gain.variable) == gain

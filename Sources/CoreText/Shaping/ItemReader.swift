@@ -17,7 +17,7 @@ struct ItemReader {
 
   /// Characters after which the next word is shaped by itself, and after twice as many whatever
   /// follows: HarfBuzz takes 40 bytes a character that it has at once, and keeps them.
-  static let mostAtOnce = 1 << 16
+  static let maximumBatchCount = 1 << 16
 
   private let shaper: Shaper
   private let analysis: ParagraphAnalysis
@@ -57,8 +57,9 @@ struct ItemReader {
     return !more.isBox && !item.isBox && item.attributes == more.attributes
       && item.file === more.file && item.level == more.level && item.script == more.script
       && item.isMissing == more.isMissing
-      && (count < Self.mostAtOnce
-        || count < 2 * Self.mostAtOnce && analysis.scalars[item.range.upperBound - 1] != 0x20)
+      && (count < Self.maximumBatchCount
+        || count < 2 * Self.maximumBatchCount
+          && analysis.scalars[item.range.upperBound - 1] != 0x20)
   }
 
   /// A user-perceived character as an item.

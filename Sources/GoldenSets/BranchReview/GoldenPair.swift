@@ -130,9 +130,9 @@ struct GoldenPair {
   }
 
   /// So many clauses are read, where pixels say nothing of their weight.
-  private static let mostWords = 12
+  private static let maximumWordCount = 12
 
-  private var layoutWords: [String] { changes.prefix(Self.mostWords).map(\.description) }
+  private var layoutWords: [String] { changes.prefix(Self.maximumWordCount).map(\.description) }
 
   /// "cairo 1.16.0 → 1.18.0"; nil where that is not known, or nothing.
   private var environmentChange: String? {

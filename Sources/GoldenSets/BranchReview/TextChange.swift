@@ -7,9 +7,9 @@ struct TextChange {
   let causes: [LayoutCause]
 
   /// So many different changes of words are causes of their own.
-  private static let mostCauses = 3
+  private static let maximumCauseCount = 3
   /// So many lines are named.
-  private static let mostLines = 6
+  private static let maximumLineCount = 6
 
   init(_ old: String, _ new: String) {
     var was = old.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -29,13 +29,13 @@ struct TextChange {
       return
     }
     let pairs = zip(was, now).filter { $0 != $1 }
-    words = pairs.prefix(Self.mostLines).map { "“\($0)” → “\($1)”" }
+    words = pairs.prefix(Self.maximumLineCount).map { "“\($0)” → “\($1)”" }
     var seen: Set<LayoutCause.Kind> = []
     let kinds = pairs.map { LayoutCause.text(String($0), String($1)) }.filter {
       seen.insert($0).inserted
     }
     causes =
-      kinds.count > Self.mostCauses
+      kinds.count > Self.maximumCauseCount
       ? [Self.cause("have other words")]
       : kinds.map { LayoutCause(subject: "text", kind: $0, clause: "") }
   }

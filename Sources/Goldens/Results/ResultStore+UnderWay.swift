@@ -34,7 +34,7 @@ extension ResultStore {
         !hasEnded(process, in: run), files("\(folder(of: run))/underway/\(process)").isEmpty
       else { return nil }
       let text = (try? String(contentsOfFile: testsPlace(process, in: run), encoding: .utf8)) ?? ""
-      let tests = text.split(separator: "\n").prefix(Self.mostTests).map { "'\($0)'" }
+      let tests = text.split(separator: "\n").prefix(Self.maximumTestCount).map { "'\($0)'" }
       guard !tests.isEmpty else {
         return "A process of the run crashed or was killed outside of an assertion."
       }
@@ -44,7 +44,7 @@ extension ResultStore {
   }
 
   /// The largest number of tests in a sentence.
-  private static let mostTests = 20
+  private static let maximumTestCount = 20
 
   private func hasEnded(_ process: Int32, in run: TestRun) -> Bool {
     var problems: [String] = []

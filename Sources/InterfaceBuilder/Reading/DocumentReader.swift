@@ -85,8 +85,8 @@ struct DocumentReader {
   /// Counts an object; more than any document has are refused, for each costs a view's memory.
   mutating func countObject(_ line: Int) throws(DocumentError) {
     objectCount += 1
-    if objectCount > Self.mostObjects {
-      throw DocumentError(file, line, "there are more than \(Self.mostObjects) objects.")
+    if objectCount > Self.maximumObjectCount {
+      throw DocumentError(file, line, "there are more than \(Self.maximumObjectCount) objects.")
     }
   }
 
@@ -94,14 +94,14 @@ struct DocumentReader {
   /// takes time that grows with the cube of their number.
   mutating func countConstraint(_ line: Int) throws(DocumentError) {
     constraintCount += 1
-    if constraintCount > Self.mostConstraints {
+    if constraintCount > Self.maximumConstraintCount {
       throw DocumentError(
-        file, line, "a scene has more than \(Self.mostConstraints) constraints.")
+        file, line, "a scene has more than \(Self.maximumConstraintCount) constraints.")
     }
   }
 
-  private static let mostObjects = 8000
-  private static let mostConstraints = 2000
+  private static let maximumObjectCount = 8000
+  private static let maximumConstraintCount = 2000
 
   /// Takes note of an identifier; a second object of the same name is refused.
   mutating func claim(_ id: String, line: Int) throws(DocumentError) {

@@ -36,7 +36,7 @@ struct GroupLine {
     length: Double?
   ) throws(CompositionalProblem) -> [Node] {
     var (children, next): ([Node], Int) = ([], first)
-    let most = CompositionalRules.mostSlots
+    let most = CompositionalRules.maximumSlotCount
     for _ in 0..<min(max(0, count), most) where next - first < most {
       let child = try solver.node(
         subitem, in: inner, from: next, forced: GroupSolver.Forced(length, along: axis))
@@ -50,7 +50,7 @@ struct GroupLine {
   private func cycling(in inner: CGSize, from first: Int) throws(CompositionalProblem) -> [Node] {
     var (children, next, used): ([Node], Int, Double) = ([], first, 0)
     let length = inner.along(axis) + CompositionalRules.fitTolerance
-    while next - first < CompositionalRules.mostSlots {
+    while next - first < CompositionalRules.maximumSlotCount {
       let subitem = group.subitems[children.count % group.subitems.count]
       let child = try solver.node(subitem, in: inner, from: next, forced: .init())
       guard child.isSomething else { return [] }

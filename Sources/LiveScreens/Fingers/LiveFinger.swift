@@ -16,7 +16,7 @@ package struct LiveFinger {
   private var place: CGPoint?
 
   /// So many events wait at most; a page that sends more loses some.
-  private static let mostWaiting = 256
+  private static let maximumWaitingCount = 256
 
   package init() {}
 
@@ -25,7 +25,7 @@ package struct LiveFinger {
 
   /// The pointer did something.
   package mutating func add(_ event: Event) {
-    guard waiting.count < Self.mostWaiting else { return }
+    guard waiting.count < Self.maximumWaitingCount else { return }
     waiting.append(event)
   }
 

@@ -20,11 +20,11 @@ package enum LiveCommand: Equatable, Sendable {
   case golden(name: String, shows: String)
 
   /// So many bytes a message has at most.
-  package static let mostBytes = 4_096
+  package static let maximumBytes = 4_096
 
   /// A command and its number; nil for anything else.
   package static func read(_ text: String) -> (command: LiveCommand, number: UInt32)? {
-    guard text.utf8.count <= mostBytes,
+    guard text.utf8.count <= maximumBytes,
       let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)),
       let command = message.command
     else { return nil }

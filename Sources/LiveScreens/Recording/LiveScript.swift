@@ -11,7 +11,7 @@ package struct LiveScript {
 
   /// So many ways of a finger stand in one step at most: their times are sums there, and a finger
   /// must not be seen between two frames.
-  private static let mostWays = 40
+  private static let maximumSegmentCount = 40
 
   /// - Parameters:
   ///   - finger: its number.
@@ -87,7 +87,7 @@ package struct LiveScript {
   /// A finger moves, each frame a way.
   private mutating func drag(from start: CGPoint?, _ first: Moment, _ moments: inout Moments) {
     var ways = [first.act.point]
-    while joinsWays, ways.count < Self.mostWays, let next = moments.peek,
+    while joinsWays, ways.count < Self.maximumSegmentCount, let next = moments.peek,
       next.frame == first.frame + ways.count, case .move = next.act
     {
       ways.append(next.act.point)

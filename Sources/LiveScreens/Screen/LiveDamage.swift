@@ -18,7 +18,7 @@ package final class LiveDamage {
   package init() {}
 
   /// So many moves are told apart: more than that, and everything is sent.
-  private static let mostMoves = 4
+  private static let maximumMoveCount = 4
 
   /// A frame came out of the one before.
   package func add(_ step: FrameStep) {
@@ -27,7 +27,7 @@ package final class LiveDamage {
       drawn = known + step.drawn
       return
     }
-    guard moves.count < Self.mostMoves else { return addAll() }
+    guard moves.count < Self.maximumMoveCount else { return addAll() }
     moves.append(Move(region: step.region, x: step.x, y: step.y))
     // What was drawn before lies where it did, as far as it did not move.
     let moved = known.map {

@@ -25,7 +25,7 @@ package final class LiveSession {
   private var unread: String?
 
   /// Frames that were sent and not shown yet.
-  private var unseen: UInt32 = 0
+  private var unacknowledged: UInt32 = 0
   /// Frames for which time goes on although nothing moves: for a second tap.
   private var patience = 0
   private var isPlaying = false
@@ -39,13 +39,13 @@ package final class LiveSession {
   private var pending: [LiveCommand] = []
 
   /// So many frames are on their way at most.
-  private static let mostUnseen: UInt32 = 2
+  private static let maximumUnacknowledgedCount: UInt32 = 2
   /// So many buttons' wishes wait at most.
-  private static let mostPending = 16
+  private static let maximumPendingCount = 16
   /// Time goes on for half a second after the finger has done something.
   private static let patience = 30
   /// Time that could not be shown is made up for by so many frames at once at most.
-  private static let mostAtOnce = 3
+  private static let maximumBatchCount = 3
   /// Files are asked for their times ten times a second.
   private static let look = Duration.milliseconds(100)
   private static let frame = Duration.microseconds(16_667)
@@ -74,7 +74,7 @@ package final class LiveSession {
   package func receive(_ text: String) -> Bool {
     guard let (command, number) = LiveCommand.read(text) else { return false }
     if case .shown(let number) = command {
-      unseen = min(head.number &- number, Self.mostUnseen)
+      unacknowledged = min(head.number &- number, Self.maximumUnacknowledgedCount)
       return true
     }
     head.command = max(head.command, number)
@@ -97,7 +97,7 @@ package final class LiveSession {
       patience = 0
     case .shown: break
     case .look, .restart, .picture, .script, .golden:
-      if pending.count < Self.mostPending { pending.append(command) }
+      if pending.count < Self.maximumPendingCount { pending.append(command) }
     }
   }
 
@@ -113,7 +113,7 @@ package final class LiveSession {
     lookAtFiles(now)
     for command in pending { perform(command) }
     pending = []
-    if let frame = target, unseen < Self.mostUnseen {
+    if let frame = target, unacknowledged < Self.maximumUnacknowledgedCount {
       target = nil
       seek(to: frame)
     }
@@ -122,7 +122,7 @@ package final class LiveSession {
     } else {
       next = nil
     }
-    if needsFrame, unseen < Self.mostUnseen { draw() }
+    if needsFrame, unacknowledged < Self.maximumUnacknowledgedCount { draw() }
     tell()
     return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
   }
@@ -137,7 +137,7 @@ package final class LiveSession {
   private func pass(_ now: Moment) {
     var due = next ?? now
     var count = 0
-    while due <= now, isRunning, count < Self.mostAtOnce {
+    while due <= now, isRunning, count < Self.maximumBatchCount {
       step()
       due += Self.frame
       count += 1
@@ -297,7 +297,7 @@ package final class LiveSession {
       head.offset = offset
       send(.data(LiveFrame.data(head, bitmap, screen.damage)))
       screen.damage.clear()
-      unseen += 1
+      unacknowledged += 1
     }
     isRestDescribed = false
   }

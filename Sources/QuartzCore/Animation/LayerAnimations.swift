@@ -58,7 +58,7 @@ struct LayerAnimations {
 
   /// The maximum number of animations of a property that begin at the same time, each with its own
   /// key.
-  private static let mostAtOnce = 16
+  private static let maximumBatchCount = 16
 
   /// Merges a change into the last animation of a property if many began at this time: otherwise
   /// they would accumulate while time stands still.
@@ -66,12 +66,13 @@ struct LayerAnimations {
   /// - Parameter change: Merges the change; returns false if the parameters differ.
   /// - Returns: Whether it was merged.
   mutating func extendLast(_ key: String, _ change: (inout Entry) -> Bool) -> Bool {
-    guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
+    guard entries.count >= Self.maximumBatchCount,
+      let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
     let now = clock.ticks
     guard entries[last].begin == now, entries[last].pace == nil,
       AnimationTimeController.current == nil,
-      entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
+      entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.maximumBatchCount
     else { return false }
     return change(&entries[last])
   }

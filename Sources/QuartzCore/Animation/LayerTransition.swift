@@ -152,7 +152,7 @@ private struct FadingPicture: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? FadingPicture else { return false }
     return old === other.old && map == other.map && progress == other.progress && box == other.box
-      && new.looksLike(other.new, movedBy: 0, 0)
+      && new.matches(other.new, movedBy: 0, 0)
   }
 }
 

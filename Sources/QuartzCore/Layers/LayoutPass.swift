@@ -4,7 +4,7 @@
 enum LayoutPass {
   /// The maximum number of passes for a tree that requests layout during layout. iOS has no limit;
   /// its feedback loop debugger also reports at a hundred.
-  private static let mostPasses = 100
+  private static let maximumPassCount = 100
 
   /// Lays out a layer, its descendants and its adjacent ancestors that requested layout.
   static func run(from layer: CALayer) {
@@ -15,7 +15,7 @@ enum LayoutPass {
 
   /// Lays out a layer and its descendants.
   static func run(inside top: CALayer) {
-    for pass in 0..<mostPasses {
+    for pass in 0..<maximumPassCount {
       top.delegate?.layoutWillBegin(at: top)
       guard top.needsLayoutFlag || top.needsLayoutInside else { return }
       // After a screen's layout did not end once, it is not repeated again.
@@ -30,7 +30,7 @@ enum LayoutPass {
     let trouble = top.ownSession.state(LayoutLoopRecord.self)
     if trouble.isSurvived { return trouble.note(culprits) }
     preconditionFailure(
-      "layout did not settle in \(mostPasses) passes: \(culprits.joined(separator: ", ")) "
+      "layout did not settle in \(maximumPassCount) passes: \(culprits.joined(separator: ", ")) "
         + "asked for it again each time")
   }
 

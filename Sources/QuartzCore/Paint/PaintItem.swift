@@ -62,7 +62,7 @@ struct PaintItem {
   }
 
   /// The opaque colour of all pixels of the box, as a premultiplied word; nil otherwise.
-  var ground: UInt32? {
+  var background: UInt32? {
     guard case .fill(let shape, let color) = paint, shape.isPixelBox, color.pattern == nil else {
       return nil
     }

@@ -49,7 +49,7 @@ struct ProjectedPicture: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? ProjectedPicture else { return false }
     return projection == other.projection && box == other.box
-      && group.looksLike(other.group, movedBy: 0, 0)
+      && group.matches(other.group, movedBy: 0, 0)
   }
 }
 

@@ -34,8 +34,8 @@ struct ShadowPaint {
     if case .rounded(let shape, isLayer: true) = silhouette { shape.radius <= 0 } else { false }
   }
 
-  func looksLike(_ other: ShadowPaint, movedBy x: Int, _ y: Int) -> Bool {
-    alpha == other.alpha && cast == other.cast && silhouette.looksLike(other.silhouette, x, y)
+  func matches(_ other: ShadowPaint, movedBy x: Int, _ y: Int) -> Bool {
+    alpha == other.alpha && cast == other.cast && silhouette.matches(other.silhouette, x, y)
   }
 }
 

@@ -29,12 +29,12 @@ enum Silhouette {
     }
   }
 
-  func looksLike(_ other: Silhouette, _ x: Int, _ y: Int) -> Bool {
+  func matches(_ other: Silhouette, _ x: Int, _ y: Int) -> Bool {
     switch (self, other) {
     case (.rounded(let a, _), .rounded(let b, _)): a.isLike(b, movedBy: x, y)
     case (.path(let a, let map), .path(let b, let mapB)):
       map.isEqual(to: mapB, movedBy: x, y) && a == b
-    case (.composed(let a), .composed(let b)): a.looksLike(b, movedBy: x, y)
+    case (.composed(let a), .composed(let b)): a.matches(b, movedBy: x, y)
     default: false
     }
   }
@@ -59,8 +59,8 @@ extension PaintGroup {
     guard case .isolated(_, nil, nil) = blending, outline == nil, items.count == 1,
       case .group(let inner) = items[0].paint, items[0].clip.contains(items[0].box),
       case .isolated(1, nil, nil) = inner.blending, let outline = inner.outline,
-      outline.isUpright, let ground = inner.items.first, ground.ground != nil,
-      ground.reach.contains(outline.pixelBox)
+      outline.isUpright, let background = inner.items.first, background.background != nil,
+      background.reach.contains(outline.pixelBox)
     else { return nil }
     return outline
   }

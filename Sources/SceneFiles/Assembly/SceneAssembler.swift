@@ -113,7 +113,8 @@ struct SceneAssembler {
     do throws(PathProblem) {
       let bytes = try folder.read(data.value, limit: limits[.dataBytes])
       let (items, problems) = DataFile(
-        name: data.value, mostItems: max(0, itemsLeft), mostValues: limits[.dataValues]
+        name: data.value, maximumItemCount: max(0, itemsLeft),
+        maximumValueCount: limits[.dataValues]
       ).items(bytes)
       mistakes += problems
       return problems.isEmpty ? items : nil

@@ -5,7 +5,7 @@ package struct MarkdownReport {
   private static let most = 100
 
   /// So many failures' pictures are shown; a comment with more takes long to load.
-  private static let mostPictures = 20
+  private static let maximumPictureCount = 20
   /// Where the artifacts' folder is on the web, without a slash at its end; nil for nowhere.
   private let pictures: String?
 
@@ -39,20 +39,22 @@ package struct MarkdownReport {
   /// A table for each failure that has pictures: what was expected, what came, the difference.
   private var shownPictures: [String] {
     guard let pictures else { return [] }
-    return report.failures.filter { $0.result.id.pathExtension == "png" }.prefix(Self.mostPictures)
-      .flatMap { entry -> [String] in
-        let files = entry.result.files
-        let shown = [
-          ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
-        ].compactMap { name, path in path.map { (name, "\(pictures)/\(Self.encoded($0))") } }
-        guard !shown.isEmpty else { return [] }
-        return [
-          "", Self.escaped(entry.id), "",
-          "| \(shown.map(\.0).joined(separator: " | ")) |",
-          "|\(String(repeating: "---|", count: shown.count))",
-          "| \(shown.map { "![\($0.0)](\($0.1))" }.joined(separator: " | ")) |",
-        ]
-      }
+    return report.failures.filter { $0.result.id.pathExtension == "png" }.prefix(
+      Self.maximumPictureCount
+    )
+    .flatMap { entry -> [String] in
+      let files = entry.result.files
+      let shown = [
+        ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+      ].compactMap { name, path in path.map { (name, "\(pictures)/\(Self.encoded($0))") } }
+      guard !shown.isEmpty else { return [] }
+      return [
+        "", Self.escaped(entry.id), "",
+        "| \(shown.map(\.0).joined(separator: " | ")) |",
+        "|\(String(repeating: "---|", count: shown.count))",
+        "| \(shown.map { "![\($0.0)](\($0.1))" }.joined(separator: " | ")) |",
+      ]
+    }
   }
 
   /// A path in an address: a `%` of a file's name is a character like any other.

@@ -13,7 +13,7 @@ package struct GalleryVariant: Equatable, Encodable, Sendable {
 
   package init() {}
 
-  var isUsual: Bool { self == GalleryVariant() }
+  var isDefault: Bool { self == GalleryVariant() }
 
   /// What another says, where this says nothing.
   package func completed(by other: GalleryVariant) -> GalleryVariant {

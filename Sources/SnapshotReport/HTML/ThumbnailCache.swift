@@ -15,7 +15,7 @@ struct ThumbnailCache {
 
   private static let folder = "thumbnails"
   /// So many that nobody asked for may stay.
-  private static let mostUnused = 1000
+  private static let maximumUnusedCount = 1000
 
   init(_ places: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
     self.places = places
@@ -47,7 +47,7 @@ struct ThumbnailCache {
     guard !used.isEmpty, let folder = try? places.artifact(Self.folder) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let unused = names.filter { $0.hasSuffix(".png") && !used.contains("\(Self.folder)/\($0)") }
-    guard unused.count > Self.mostUnused else { return }
+    guard unused.count > Self.maximumUnusedCount else { return }
     for name in unused { unlink("\(folder)/\(name)") }
   }
 }

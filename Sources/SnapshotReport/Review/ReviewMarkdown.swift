@@ -5,7 +5,7 @@ package struct ReviewMarkdown {
   private let pictures: String?
 
   /// GitHub refuses a comment of more than 65,536 characters.
-  private static let mostCharacters = 60_000
+  private static let maximumCharacterCount = 60_000
   /// So many rows of a cause are read.
   private static let most = 20
 
@@ -28,7 +28,7 @@ package struct ReviewMarkdown {
     for cause in review.causes {
       let section = section(cause, &told)
       size += section.utf8.count
-      guard size < Self.mostCharacters else {
+      guard size < Self.maximumCharacterCount else {
         lines.append("The page of the review has the rest.")
         break
       }

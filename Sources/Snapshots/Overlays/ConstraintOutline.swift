@@ -44,7 +44,7 @@ package struct ConstraintOutline {
   package var isEmpty: Bool { views.isEmpty && lines.isEmpty }
 
   private mutating func add(_ view: UIView) {
-    guard !view.isHidden, view === root || isInSight(view) else { return }
+    guard !view.isHidden, view === root || isVisible(view) else { return }
     if view.isPlacedByConstraints { addPlaced(view) }
     for guide in view.guidesInUse where !guide.layoutFrame.isEmpty {
       let rect = shown(guide.layoutFrame, in: view)
@@ -58,7 +58,7 @@ package struct ConstraintOutline {
     for subview in view.subviews { add(subview) }
   }
 
-  private func isInSight(_ view: UIView) -> Bool {
+  private func isVisible(_ view: UIView) -> Bool {
     view.convert(view.bounds, to: root).intersects(root.bounds)
   }
 

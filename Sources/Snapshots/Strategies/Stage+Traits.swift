@@ -42,7 +42,8 @@ extension Stage {
       let last = pictured.exchange(new, of: screen)
       let old = last ?? Self.phone
       let known = last ?? .standard
-      let wasTold = wasLoaded && !(new.looks(like: known) && new.hasSizeClasses(of: known))
+      let wasTold =
+        wasLoaded && !(new.hasSameAppearance(as: known) && new.hasSizeClasses(of: known))
       guard !new.has(all: old), !wasTold else { return }
       root.sizeClassesDidChange(from: new.hasSizeClasses(of: old) ? old.withoutSizeClasses : old)
       root.setNeedsLayout()
@@ -60,14 +61,14 @@ extension Stage {
 extension UITraitCollection {
   /// Returns whether all traits of which views are notified are equal.
   fileprivate func has(all other: UITraitCollection) -> Bool {
-    looks(like: other) && hasSizeClasses(of: other)
+    hasSameAppearance(as: other) && hasSizeClasses(of: other)
       && userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceLevel == other.userInterfaceLevel
       && legibilityWeight == other.legibilityWeight
   }
 
   /// Returns whether all visual traits are equal, of which views are notified when installed.
-  fileprivate func looks(like other: UITraitCollection) -> Bool {
+  fileprivate func hasSameAppearance(as other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && accessibilityContrast == other.accessibilityContrast

@@ -30,11 +30,11 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(shade)
     container.addSubview(upper)
     let (home, away, aside) = places(in: container)
-    let show: (_ isUpperSeen: Bool) -> Void = { isUpperSeen in
-      upper.center = isUpperSeen ? home : away
-      lower.center = isUpperSeen ? aside : home
+    let show: (_ isUpperVisible: Bool) -> Void = { isUpperVisible in
+      upper.center = isUpperVisible ? home : away
+      lower.center = isUpperVisible ? aside : home
       shade.center = lower.center
-      shade.alpha = isUpperSeen ? Self.shade : 0
+      shade.alpha = isUpperVisible ? Self.shade : 0
     }
     UIView.performWithoutAnimation {
       show(!isPush)

@@ -275,7 +275,7 @@ open class UINavigationController: UIViewController {
   package override var innermostNavigation: UINavigationController? { self }
 
   /// The children that can be visible: the top controller and its search controller.
-  package override var seenChildren: [UIViewController] {
+  package override var visibleChildren: [UIViewController] {
     [topViewController, search].compactMap { $0 }.filter { $0.parent === self }
   }
 
@@ -306,7 +306,7 @@ open class UINavigationController: UIViewController {
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
       CGRect(x: 0, y: isBarOffscreen ? -height : barTop, width: view.bounds.width, height: height),
-      groundAbove: barTop, largeTitle: largeTitleHeight)
+      backgroundAbove: barTop, largeTitle: largeTitleHeight)
   }
 
   /// The top of the bar, in points: that of the safe area, but higher on phones with a Dynamic

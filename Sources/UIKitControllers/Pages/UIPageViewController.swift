@@ -158,7 +158,7 @@ open class UIPageViewController: UIViewController {
     if pending == nil { placeAll() }
   }
 
-  package override var seenChildren: [UIViewController] { children }
+  package override var visibleChildren: [UIViewController] { children }
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
@@ -205,11 +205,11 @@ open class UIPageViewController: UIViewController {
       top: before == nil ? -step.y : 0, left: before == nil ? -step.x : 0,
       bottom: after == nil ? -step.y : 0, right: after == nil ? -step.x : 0)
     scroll.setContentOffset(step, animated: false)
-    showPagesInSight()
+    showVisiblePages()
   }
 
   /// Adds the visible pages' views and removes the others.
-  private func showPagesInSight() {
+  private func showVisiblePages() {
     for (place, page) in pages {
       let frame = CGRect(origin: offset(ofPage: place), size: pageSize)
       // Adjacent rectangles intersect in an empty one.
@@ -229,7 +229,7 @@ open class UIPageViewController: UIViewController {
 
   private func didScroll() {
     guard scroll.isTracking || scroll.isDecelerating || pending != nil else { return }
-    showPagesInSight()
+    showVisiblePages()
     guard !comesByCode, scroll.isDragging else { return }
     let here = offset(ofPage: 1)
     let way = isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y

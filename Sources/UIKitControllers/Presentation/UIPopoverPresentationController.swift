@@ -141,7 +141,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     arrowDirection = place.direction
     popover.show(
       at: place,
-      ground: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
+      background: backgroundColor ?? presentedViewController.view.backgroundColor
+        ?? .systemBackground)
   }
 
   private func place(in container: UIView) -> PopoverPlacement {

@@ -175,8 +175,8 @@ open class UISplitViewController: UIViewController {
       value == Self.automaticDimension ? usual : value
     }
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, Self.usualColumnFraction)
-    let most = chosen(maximumPrimaryColumnWidth, Self.usualColumnWidth)
+    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, Self.defaultColumnFraction)
+    let most = chosen(maximumPrimaryColumnWidth, Self.defaultColumnWidth)
     return min(width, max(min(wanted, most), chosen(minimumPrimaryColumnWidth, 0))).rounded()
   }
 
@@ -245,7 +245,7 @@ open class UISplitViewController: UIViewController {
     update()
   }
 
-  package override var seenChildren: [UIViewController] { shown }
+  package override var visibleChildren: [UIViewController] { shown }
 
   private func update() {
     guard isViewLoaded else { return }
@@ -258,7 +258,7 @@ open class UISplitViewController: UIViewController {
           name: Self.showDetailTargetDidChangeNotification, object: self)
       }
     }
-    let controllers = isCollapsed ? [columnAlone].compactMap(\.self) : columnsInSight
+    let controllers = isCollapsed ? [columnAlone].compactMap(\.self) : visibleColumns
     for old in shown where !controllers.contains(where: { $0 === old }) {
       old.viewIfLoaded?.removeFromSuperview()
     }
@@ -274,7 +274,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controllers of the visible columns when not collapsed, the secondary one last.
-  private var columnsInSight: [UIViewController] {
+  private var visibleColumns: [UIViewController] {
     let names: [Column] =
       switch displayMode {
       case .secondaryOnly: []

@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The largest number of tabs.
-  private static let mostTabs = 5
+  private static let maximumTabCount = 5
 
   /// The tab bar.
   public let tabBar = UITabBar(frame: .zero)
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old.removeFromParent()
     }
     controllers = new
-    for controller in new.prefix(hasMore ? Self.mostTabs - 1 : new.count)
+    for controller in new.prefix(hasMore ? Self.maximumTabCount - 1 : new.count)
     where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -127,8 +127,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private var more: UINavigationController { moreNavigationController }
-  private var hasMore: Bool { controllers.count > Self.mostTabs }
-  private var shownTabs: Int { hasMore ? Self.mostTabs - 1 : controllers.count }
+  private var hasMore: Bool { controllers.count > Self.maximumTabCount }
+  private var shownTabs: Int { hasMore ? Self.maximumTabCount - 1 : controllers.count }
 
   /// The controllers that have a tab.
   private var withTabs: [UIViewController] {
@@ -257,7 +257,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The visible child: the selected controller.
-  package override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  package override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   package override var tellsChildrenItself: Bool { true }
 

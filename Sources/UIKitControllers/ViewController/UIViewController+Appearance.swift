@@ -41,7 +41,9 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in visibleChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   func endAppearance() {
@@ -59,7 +61,7 @@ extension UIViewController {
     appearance.isMoving = false
     appearance.followsView = false
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.endAppearanceTransition() }
+    for child in visibleChildren { child.endAppearanceTransition() }
   }
 
   /// Calls `viewIsAppearing` once the view is in a window, before its layout or at the end of its
@@ -69,7 +71,7 @@ extension UIViewController {
     appearance.owesIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.viewIsInPlace() }
+    for child in visibleChildren { child.viewIsInPlace() }
   }
 
   /// Begins the appearance of the window's root controller, without animation.

@@ -249,7 +249,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// The children that are visible with this controller: those whose views are in its view.
   /// Containers that show only some of them override it.
-  package var seenChildren: [UIViewController] {
+  package var visibleChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
   }

@@ -68,7 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .header where appearance.isSidebar: .sidebarHeader()
     case .header: appearance == .plain ? .plainHeader() : .groupedHeader()
     case .footer: appearance == .plain ? .plainFooter() : .groupedFooter()
-    case .row, .ground, nil: appearance.isSidebar ? .sidebarCell() : .cell()
+    case .row, .background, nil: appearance.isSidebar ? .sidebarCell() : .cell()
     }
   }
 
@@ -78,7 +78,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return switch listPlace?.role {
     case .header, .footer:
       appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
-    case .row, .ground, nil:
+    case .row, .background, nil:
       appearance.isSidebar
         ? .listSidebarCell() : appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
     }
@@ -108,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       verticalFittingPriority: verticalFittingPriority)
     size.width = targetSize.width
     if contentView is UIListContentView, listPlace?.role == .row {
-      size.height = max(size.height, CGFloat(ListMetrics.leastRowHeight))
+      size.height = max(size.height, CGFloat(ListMetrics.minimumRowHeight))
     }
     return size
   }

@@ -28,7 +28,7 @@ struct RowPlace: Equatable {
 
 extension UICollectionViewLayoutAttributes {
   /// The element's visible frame in the content: its frame, shifted if its section scrolls.
-  package var seenFrame: CGRect {
+  package var visibleFrame: CGRect {
     guard let row else { return frame }
     return frame.offsetBy(dx: row.shift.x, dy: row.shift.y)
   }

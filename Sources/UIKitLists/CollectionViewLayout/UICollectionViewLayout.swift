@@ -326,7 +326,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Returns whether an element stays visible during scrolling. Default false.
-  package func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  package func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Whether scrolling to an item is corrected when sizes become known. Default false.
   package var followsScrolledItems: Bool { false }

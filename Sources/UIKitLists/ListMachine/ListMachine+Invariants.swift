@@ -64,7 +64,7 @@ extension ListMachine {
       guard pass.phase == .idle, pass.hasLaidOut, !pass.isReloadDue, !layout.needsPreparation
       else { return nil }
       if let violation = layout.invariantViolation { return violation }
-      let wanted = attributesInSight().map(\.key).sorted(by: ElementKey.isBehind)
+      let wanted = visibleAttributes().map(\.key).sorted(by: ElementKey.isBehind)
       guard wanted == displayed.orderedKeys else {
         return "in sight are \(displayed.orderedKeys.map(\.indexPath)), the layout has "
           + "\(wanted.map(\.indexPath))"

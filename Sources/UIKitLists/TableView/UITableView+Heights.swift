@@ -60,7 +60,7 @@ extension UITableView {
   // MARK: Rows
 
   /// The default height of rows.
-  private static var standardHeight: CGFloat { CGFloat(ListMetrics.leastRowHeight) }
+  private static var standardHeight: CGFloat { CGFloat(ListMetrics.minimumRowHeight) }
 
   /// The common height of all rows; nil for individual heights.
   private var commonRowHeight: CGFloat? {

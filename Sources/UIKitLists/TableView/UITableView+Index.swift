@@ -33,7 +33,7 @@ extension UITableView {
     guard !titles.isEmpty else { return indexView.removeFromSuperview() }
     if indexView.superview !== self { addSubview(indexView) }
     indexView.color = sectionIndexColor
-    indexView.grounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
+    indexView.backgrounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
     let inset = adjustedContentInset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     indexView.frame = CGRect(

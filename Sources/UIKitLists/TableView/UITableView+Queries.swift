@@ -101,9 +101,9 @@ extension UITableView {
   }
 
   /// The views that stay in place during scrolling: pinned headers and footers, and the index.
-  package var viewsInPlace: [UIView] {
+  package var visibleViews: [UIView] {
     let index = indexView.superview === self ? [indexView] : []
-    return machine.viewsInPlace + index
+    return machine.visibleViews + index
   }
 
   private func rect(of kind: String, _ section: Int) -> CGRect {

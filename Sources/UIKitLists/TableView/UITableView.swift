@@ -73,18 +73,18 @@ open class UITableView: UIScrollView {
 
   /// The style of the separators. Default a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { looksDidChange() } }
+    didSet { if separatorStyle != oldValue { appearanceDidChange() } }
   }
   /// The colour of the separators. Default `separator`.
   open var separatorColor: UIColor? = .separator {
-    didSet { if separatorColor != oldValue { looksDidChange() } }
+    didSet { if separatorColor != oldValue { appearanceDidChange() } }
   }
   /// The separators' insets from the cells' edges, in points. Default: from the content's margin.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
-      looksDidChange()
+      appearanceDidChange()
     }
   }
   /// None above and below: a row's content has its row's. Source: UIKit's pictures of
@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
 
   /// The reference of ``separatorInset``. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { if separatorInsetReference != oldValue { looksDidChange() } }
+    didSet { if separatorInsetReference != oldValue { appearanceDidChange() } }
   }
   var ownSeparatorInset: UIEdgeInsets?
 
@@ -138,7 +138,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the margins of cells' contents follow the readable width. Default false.
   open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { looksDidChange() } }
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { appearanceDidChange() } }
   }
 
   /// Whether rows can be focused. Stored: there is no focus. Default true.

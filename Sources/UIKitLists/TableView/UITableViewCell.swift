@@ -246,7 +246,7 @@ open class UITableViewCell: UIView, ListCell {
   lazy var parts = RowParts(self)
   private lazy var labels = TableCellLabels(self)
   /// The table's background of rows, and the grey of selected ones.
-  var ground: UIView?
+  var background: UIView?
   var ownSeparatorInset: UIEdgeInsets?
 
   // MARK: Lifecycle
@@ -303,7 +303,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Lays out content, labels, accessories and the separator.
   open override func layoutSubviews() {
-    updateGround()
+    updateRowBackground()
     if let table, table.cellLayoutMarginsFollowReadableWidth {
       contentView.layoutMarginsFollowReadableWidth = true
     }
@@ -315,7 +315,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Returns the proposed width and the height of the labels, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let least = CGFloat(ListMetrics.leastRowHeight)
+    let least = CGFloat(ListMetrics.minimumRowHeight)
     guard labels.areUsed else { return CGSize(width: size.width, height: least) }
     let width = parts.contentWidth(inRow: size.width)
     return CGSize(
@@ -336,13 +336,13 @@ open class UITableViewCell: UIView, ListCell {
     {
       let height =
         isCollapsed(fitted, verticalFittingPriority)
-        ? CGFloat(ListMetrics.leastRowHeight) : fitted.height + line
+        ? CGFloat(ListMetrics.minimumRowHeight) : fitted.height + line
       return CGSize(width: targetSize.width, height: height)
     }
     guard contentConfiguration != nil else { return sizeThatFits(targetSize) }
     var height = contentView.sizeThatFits(CGSize(width: width, height: 0)).height
     if contentView is UIListContentView {
-      height = max(height, CGFloat(ListMetrics.leastRowHeight))
+      height = max(height, CGFloat(ListMetrics.minimumRowHeight))
     }
     return CGSize(width: targetSize.width, height: height + line)
   }

@@ -15,8 +15,8 @@ extension ElementPart {
     ])
 
   /// A setting for the appearance of a bar; each bar gets its own.
-  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
-    _ place: ReferenceWritableKeyPath<Bar, Look?>
+  private static func appearance<Bar: AnyObject, Appearance: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Appearance?>
   ) -> Setting<Bar> {
     .model { model, compiler in
       let steps = AppearanceDescription(model, compiler.plan)
@@ -24,8 +24,8 @@ extension ElementPart {
     }
   }
 
-  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
-    _ place: ReferenceWritableKeyPath<Bar, Look>
+  private static func appearance<Bar: AnyObject, Appearance: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Appearance>
   ) -> Setting<Bar> {
     .model { model, compiler in
       let steps = AppearanceDescription(model, compiler.plan)
@@ -69,10 +69,10 @@ extension ElementPart {
       },
       "backIndicatorImage": .known,
       "backIndicatorTransitionMaskImage": .known,
-      "standardAppearance": appearance(\UINavigationBar.looks.standard),
-      "scrollEdgeAppearance": appearance(\UINavigationBar.looks.scrollEdge),
-      "compactAppearance": appearance(\UINavigationBar.looks.compact),
-      "compactScrollEdgeAppearance": appearance(\UINavigationBar.looks.compactScrollEdge),
+      "standardAppearance": appearance(\UINavigationBar.appearances.standard),
+      "scrollEdgeAppearance": appearance(\UINavigationBar.appearances.scrollEdge),
+      "compactAppearance": appearance(\UINavigationBar.appearances.compact),
+      "compactScrollEdgeAppearance": appearance(\UINavigationBar.appearances.compactScrollEdge),
     ])
 
   static let barItem = ElementPart(

@@ -162,7 +162,8 @@ extension NibPlan {
   /// layout of the app; nil if no size is stored.
   private func standIn(for name: ImageName) -> UIImage? {
     guard !name.isSystem, let noted = document.imageSizes[name.name],
-      (1...Self.mostOfImage).contains(noted.width), (1...Self.mostOfImage).contains(noted.height)
+      (1...Self.maximumImageBytes).contains(noted.width),
+      (1...Self.maximumImageBytes).contains(noted.height)
     else { return nil }
     let size = CGSize(width: noted.width, height: noted.height)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -172,7 +173,7 @@ extension NibPlan {
   }
 
   /// The largest side of a placeholder, in points, since documents may store any size.
-  private static let mostOfImage = 2000.0
+  private static let maximumImageBytes = 2000.0
 
   // MARK: Runtime attributes
 

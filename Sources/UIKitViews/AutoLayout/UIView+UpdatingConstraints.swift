@@ -29,7 +29,7 @@ extension UIView {
     guard constraintsNeedUpdateInside else { return }
     constraintsNeedUpdateInside = false
     for subview in subviews { subview.updateConstraintsInside() }
-    constraintState?.engine?.lookAtContents()
+    constraintState?.engine?.updateStaleContents()
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
     state.didUpdateConstraints = false

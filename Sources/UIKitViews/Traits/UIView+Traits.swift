@@ -65,7 +65,7 @@ extension UIView: TraitStateHolder {
     let inUse = traitsInUse
     let (old, new) = (knownTraits ?? .standard, inUse ?? .standard)
     knownTraits = inUse
-    guard !new.looks(like: old) else {
+    guard !new.hasSameAppearance(as: old) else {
       if !new.hasSizeClasses(of: old) {
         withOwnTraits { tellOfTraits(before: old) }
         setNeedsLayout()
@@ -128,7 +128,7 @@ extension UITraitCollection {
   }
 
   /// Whether all visible traits are equal.
-  fileprivate func looks(like other: UITraitCollection) -> Bool {
+  fileprivate func hasSameAppearance(as other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && accessibilityContrast == other.accessibilityContrast

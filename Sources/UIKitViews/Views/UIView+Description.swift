@@ -7,12 +7,12 @@ extension UIView {
   package final var inWords: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     let facts =
-      ["frame = \(Self.words(frame))"] + lookInWords + stateInWords
+      ["frame = \(Self.words(frame))"] + appearanceDescription + stateInWords
       + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"] + factsAfterLayer
     return "<\(name): \(NSLayoutConstraint.address(of: self)); \(facts.joined(separator: "; "))>"
   }
 
-  private var lookInWords: [String] {
+  private var appearanceDescription: [String] {
     var facts: [String] = []
     if !transform.isIdentity {
       let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]

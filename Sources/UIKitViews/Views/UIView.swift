@@ -228,7 +228,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// The properties that appearance proxies of the class may set.
-  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] { ordinaryLook }
+  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] {
+    defaultAppearanceProperties
+  }
 
   /// Whether the view needs constraints to be laid out. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }

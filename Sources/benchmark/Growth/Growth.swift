@@ -12,7 +12,7 @@ struct Growth {
   /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`): to
   /// take 80,000 views out in no order reads and writes memory 4.0 times as often as 20,000, and
   /// misses the cache 57 times as often.
-  nonisolated static let mostForTwice = 2.3
+  nonisolated static let maximumRatioForTwice = 2.3
   /// The fewest sizes that say how something grows.
   nonisolated static let fewestSizes = 3
 
@@ -41,6 +41,6 @@ struct Growth {
   }
 
   var isOver: Bool {
-    times.count < Self.fewestSizes || exponent > log2(Self.mostForTwice)
+    times.count < Self.fewestSizes || exponent > log2(Self.maximumRatioForTwice)
   }
 }

@@ -10,13 +10,13 @@ struct GrowthProbe {
   let make: @MainActor (_ count: Int) -> @MainActor () -> Void
 
   private static let fewestRounds = 3
-  private static let mostRounds = 7
+  private static let maximumRoundCount = 7
   /// Rounds end once so much processor time has gone into them, what does not count included.
-  private static let mostMilliseconds = 6000.0
+  private static let maximumMilliseconds = 6000.0
   /// A time of less than this is that of several runs: a clock blurs shorter ones.
-  private static let leastMilliseconds = 3.0
+  private static let minimumMilliseconds = 3.0
   /// A size that takes longer than this is the last.
-  private static let mostForOneSize = 1500.0
+  private static let maximumTimeForOneSize = 1500.0
 
   /// Does the work at every size in turn, and that several times, so that what else the machine
   /// does hits all sizes alike.
@@ -26,13 +26,13 @@ struct GrowthProbe {
     var sizes: [(count: Int, repeats: Int)] = []
     for count in Growth.sizes {
       let time = time(count, repeats: 1)
-      let repeats = (Self.leastMilliseconds / max(time, 0.01)).rounded(.up)
+      let repeats = (Self.minimumMilliseconds / max(time, 0.01)).rounded(.up)
       sizes.append((count, max(1, Int(repeats))))
-      if time > Self.mostForOneSize { break }
+      if time > Self.maximumTimeForOneSize { break }
     }
     var times: [[Double]] = sizes.map { _ in [] }
-    for round in 0..<Self.mostRounds {
-      let isEnough = ProcessorTime.now - start > Self.mostMilliseconds
+    for round in 0..<Self.maximumRoundCount {
+      let isEnough = ProcessorTime.now - start > Self.maximumMilliseconds
       if round >= Self.fewestRounds && isEnough { break }
       for (index, size) in sizes.enumerated() {
         times[index].append(time(size.count, repeats: size.repeats))

@@ -128,7 +128,7 @@ import UIKitTestSupport
       let frames = fixture.view.machine.displayed.ordered.map {
         ($0.key, $0.value.view.layer.frame)
       }
-      let wanted = fixture.view.machine.attributesInSight().sorted {
+      let wanted = fixture.view.machine.visibleAttributes().sorted {
         ElementKey.isBehind($0.key, $1.key)
       }
       #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")

@@ -59,7 +59,7 @@ private struct VibrancyPaint: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? VibrancyPaint, ink == other.ink else { return false }
     let (here, there) = (group.extent, other.group.extent)
-    return group.looksLike(other.group, movedBy: here.minX - there.minX, here.minY - there.minY)
+    return group.matches(other.group, movedBy: here.minX - there.minX, here.minY - there.minY)
   }
 }
 

@@ -36,7 +36,7 @@ struct NavigationBarDrawing {
   /// The highlighted button.
   var pressed: UIBarButtonItem?
   /// The appearance of the bar; nil for the system's.
-  var look: UINavigationBarAppearance?
+  var appearance: UINavigationBarAppearance?
   /// The back indicator without an appearance's; nil for a chevron.
   var backIndicator: UIImage?
 
@@ -199,7 +199,7 @@ struct NavigationBarDrawing {
     defer { context?.restoreGState() }
     context?.setAlpha(alpha)
     guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
-    let shift = look?.titlePositionAdjustment ?? .zero
+    let shift = appearance?.titlePositionAdjustment ?? .zero
     draw(
       title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
       place.upperBound - place.lowerBound, shift.vertical)
@@ -314,7 +314,7 @@ struct NavigationBarDrawing {
   private func drawChevron(in range: Range<CGFloat>, _ color: UIColor) {
     let (start, end) =
       isMirrored ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
-    if let image = look?.backIndicatorImage ?? backIndicator {
+    if let image = appearance?.backIndicatorImage ?? backIndicator {
       let x = isMirrored ? start - image.size.width : start
       let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
       return inked.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))

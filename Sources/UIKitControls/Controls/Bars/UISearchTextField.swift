@@ -35,7 +35,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    showGround(nil)
+    showBackgroundImage(nil)
     leftView = SymbolView(.magnifyingGlass, color: .secondaryLabel)
     leftViewMode = .always
     clearButtonMode = .always
@@ -144,7 +144,7 @@ open class UISearchTextField: UITextField {
   private var endButton: UIButton?
 
   /// Sets the background image.
-  func showGround(_ image: UIImage?) {
+  func showBackgroundImage(_ image: UIImage?) {
     background = image
     backgroundColor = image == nil ? .tertiarySystemFill : nil
     layer.cornerRadius = image == nil ? Self.cornerRadius : 0

@@ -7,10 +7,10 @@ final class ConfiguredButtonParts {
 
   /// Shows a configuration in a button.
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
-    let foreground = configuration.look(of: button).foreground(
+    let foreground = configuration.buttonStyle(of: button).foreground(
       configuration.baseForegroundColor, tint: button.tintColor, button.state)
     button.title.alpha = 1
-    button.showSelectionGround()
+    button.showSelectionBackground()
     show(
       configuration.attributedTitle, configuration.titleTextAttributesTransformer,
       ButtonStyle.titleStyle(configuration.buttonSize),
@@ -227,11 +227,11 @@ extension UILabel {
   ///
   /// Foundation on Linux leaks 350 to 500 bytes of each `NSAttributedString`.
   fileprivate func show(_ text: AttributedString) {
-    var look = AttributeContainer()
+    var expected = AttributeContainer()
     let run = text.runs.first
-    (look.font, look.foregroundColor) = (run?.font, run?.foregroundColor)
+    (expected.font, expected.foregroundColor) = (run?.font, run?.foregroundColor)
     guard text.runs.count == 1, let run, let font = run.font, let color = run.foregroundColor,
-      run.attributes == look
+      run.attributes == expected
     else { return show(styled: NSAttributedString(text)) }
     self.text = String(text.characters)
     (self.font, textColor) = (font, color)

@@ -111,7 +111,7 @@ extension UIButton {
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
       if !background.hasOwnColor {
-        copy.background.backgroundColor = look(of: button).background(
+        copy.background.backgroundColor = buttonStyle(of: button).background(
           baseBackgroundColor, tint: button.tintColor, button.state)
       }
       copy.background.cornerRadius = cornerRadius(height: button.bounds.height)
@@ -120,7 +120,7 @@ extension UIButton {
 
     /// Returns the style of a button in its state.
     @MainActor
-    func look(of button: UIButton) -> ButtonStyle {
+    func buttonStyle(of button: UIButton) -> ButtonStyle {
       button.isSelected && automaticallyUpdateForSelection ? style.selected : style
     }
 

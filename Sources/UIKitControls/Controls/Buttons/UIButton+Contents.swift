@@ -16,7 +16,7 @@ extension UIButton {
   /// The margin above and below a title without content insets, in points. Source: nib files.
   private static let titleMargin: CGFloat = 6
   /// The smallest width of a button with a title, in points. Uncertain.
-  private static let leastWidth: CGFloat = 30
+  private static let minimumWidth: CGFloat = 30
 
   /// The symbol of the button's type.
   var sign: UIImage? {
@@ -52,8 +52,8 @@ extension UIButton {
     title.alpha = fades ? Self.highlightedAlpha : 1
     picture.alpha = imageAlpha
     backgroundPicture.alpha = shown.image == nil ? imageAlpha : 1
-    showSignGround()
-    showSelectionGround()
+    showSymbolBackground()
+    showSelectionBackground()
   }
 
   func titleColor(_ shown: ButtonContents.Values) -> UIColor {
@@ -75,7 +75,7 @@ extension UIButton {
   }
 
   /// The grey disc of a close button.
-  private func showSignGround() {
+  private func showSymbolBackground() {
     guard buttonType == .close else { return }
     backgroundPicture.backgroundColor = .tertiarySystemFill
     backgroundPicture.layer.cornerRadius = ControlSymbol.close.size.width / 2
@@ -106,7 +106,7 @@ extension UIButton {
     if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
       let line = arrangement.title?.height ?? title.font.lineHeight
       size.height = max(size.height, lineRoom(line))
-      size.width = max(size.width, Self.leastWidth)
+      size.width = max(size.width, Self.minimumWidth)
     }
     return CGSize(
       width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -170,7 +170,7 @@ extension UIButton {
     title.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
     picture.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
     subtitle.frame = .zero
-    layOutSelectionGround()
+    layOutSelectionBackground()
   }
 }
 

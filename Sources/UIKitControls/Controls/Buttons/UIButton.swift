@@ -91,7 +91,7 @@ open class UIButton: UIControl {
   let picture = UIImageView(frame: .zero)
   let backgroundPicture = UIImageView(frame: .zero)
   /// The background of a selected system button.
-  var selectionGround: UIView?
+  var selectionBackground: UIView?
   let parts = ConfiguredButtonParts()
   private(set) var contents = ButtonContents()
   private var needsUpdate = true

@@ -124,8 +124,8 @@ open class UIProgressView: UIView {
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     (bar.image, track.image) = (progressImage, trackImage)
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-    let ground = trackTintColor ?? (isRound ? .systemFill : .clear)
-    track.backgroundColor = trackImage == nil ? ground : nil
+    let background = trackTintColor ?? (isRound ? .systemFill : .clear)
+    track.backgroundColor = trackImage == nil ? background : nil
   }
 
   /// Updates the completed part for the tint colour.

@@ -131,10 +131,10 @@ final class InlineDateFace: UIView, DateFace {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard hasCalendar else { return time.sizeThatFits(.zero) }
-    let look = InlineDateMetrics.self
+    let metrics = InlineDateMetrics.self
     let calendar =
-      look.headerHeight + look.weekdayHeight + CGFloat(look.rows) * look.rowHeight
-    return CGSize(width: look.width, height: calendar + (hasTime ? look.timeHeight : 0))
+      metrics.headerHeight + metrics.weekdayHeight + CGFloat(metrics.rows) * metrics.rowHeight
+    return CGSize(width: metrics.width, height: calendar + (hasTime ? metrics.timeHeight : 0))
   }
 
   override func layoutSubviews() {
@@ -146,29 +146,32 @@ final class InlineDateFace: UIView, DateFace {
     }
     let pill = time.sizeThatFits(.zero)
     guard hasCalendar else { return time.frame = place(0, 0, pill.width, pill.height) }
-    let look = InlineDateMetrics.self
-    let column = (bounds.width - 2 * look.margin) / 7
-    title.frame = place(look.margin, 0, 4 * column, look.headerHeight)
+    let metrics = InlineDateMetrics.self
+    let column = (bounds.width - 2 * metrics.margin) / 7
+    title.frame = place(metrics.margin, 0, 4 * column, metrics.headerHeight)
     for (index, button) in [later, earlier].enumerated() {
-      let x = bounds.width - look.margin - CGFloat(index + 1) * look.chevronDistance
-      button.frame = place(x, 0, look.chevronDistance, look.headerHeight)
+      let x = bounds.width - metrics.margin - CGFloat(index + 1) * metrics.chevronDistance
+      button.frame = place(x, 0, metrics.chevronDistance, metrics.headerHeight)
       button.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
     for (index, label) in weekdays.enumerated() {
       label.frame = place(
-        look.margin + CGFloat(index) * column, look.headerHeight, column, look.weekdayHeight)
+        metrics.margin + CGFloat(index) * column, metrics.headerHeight, column,
+        metrics.weekdayHeight)
     }
     for (index, day) in days.enumerated() {
       let slot = index + firstColumn
       day.frame = place(
-        look.margin + CGFloat(slot % 7) * column,
-        look.headerHeight + look.weekdayHeight + CGFloat(slot / 7) * look.rowHeight, column,
-        look.rowHeight)
+        metrics.margin + CGFloat(slot % 7) * column,
+        metrics.headerHeight + metrics.weekdayHeight + CGFloat(slot / 7) * metrics.rowHeight,
+        column,
+        metrics.rowHeight)
     }
-    let y = sizeThatFits(.zero).height - look.timeHeight
-    timeTitle.frame = place(look.margin, y, 4 * column, look.timeHeight)
+    let y = sizeThatFits(.zero).height - metrics.timeHeight
+    timeTitle.frame = place(metrics.margin, y, 4 * column, metrics.timeHeight)
     time.frame = place(
-      bounds.width - look.margin - pill.width, y + (look.timeHeight - pill.height) / 2, pill.width,
+      bounds.width - metrics.margin - pill.width, y + (metrics.timeHeight - pill.height) / 2,
+      pill.width,
       pill.height)
   }
 

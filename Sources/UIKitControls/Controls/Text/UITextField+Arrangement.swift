@@ -109,7 +109,7 @@ extension UITextField {
   // MARK: Drawing
 
   func labelText(_ text: StyledTextSource, color: UIColor) -> LabelText {
-    let defaults = TextAttributes(look(color))
+    let defaults = TextAttributes(textAttributes(color))
     var styled =
       switch text {
       case .plain(let string): StyledText(string, attributes: defaults)
@@ -143,7 +143,7 @@ extension UITextField {
     case .line: strokeBorder(in: rect, radius: 0, color: .label)
     case .bezel: strokeBorder(in: rect, radius: 0, color: .separator)
     case .roundedRect:
-      let fill: UIColor = isEnabled ? Self.ground : .quaternarySystemFill
+      let fill: UIColor = isEnabled ? Self.fieldBackgroundColor : .quaternarySystemFill
       fill.setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: Self.cornerRadius).fill()
       strokeBorder(in: rect, radius: Self.cornerRadius, color: Self.line)
@@ -161,7 +161,7 @@ extension UITextField {
   }
 
   /// The background: white; black in the dark appearance is uncertain.
-  private static let ground = UIColor { traits in
+  private static let fieldBackgroundColor = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }
 

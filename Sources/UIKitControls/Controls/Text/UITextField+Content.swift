@@ -20,15 +20,15 @@ extension UITextField {
 
   /// Sets the font of all the text.
   func overwriteFont(_ font: UIFont?) {
-    guard written.styled != nil || font != ownLook.font else { return }
-    ownLook.font = font
+    guard written.styled != nil || font != explicitAppearance.font else { return }
+    explicitAppearance.font = font
     written.overwrite(.font, with: font)
     contentChanged()
   }
 
   /// Sets the attributes of all the text.
-  func overwriteLook(_ attributes: [NSAttributedString.Key: Any]) {
-    ownLook.set(attributes)
+  func overwriteAppearance(_ attributes: [NSAttributedString.Key: Any]) {
+    explicitAppearance.set(attributes)
     for (key, value) in attributes { written.overwrite(key, with: value) }
     contentChanged()
   }
@@ -69,7 +69,7 @@ extension UITextField {
     (text ?? "").map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
   }
 
-  func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {
+  func textAttributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {
     var attributes = defaultTextAttributes
     attributes[.foregroundColor] = color
     return attributes

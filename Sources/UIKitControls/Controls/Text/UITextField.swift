@@ -20,7 +20,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
-      ownLook.takeOver(newValue)
+      explicitAppearance.takeOver(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -40,7 +40,7 @@ open class UITextField: UIControl, UIKeyInput {
     get {
       styledPlaceholder
         ?? plainPlaceholder.map {
-          NSAttributedString(string: $0, attributes: look(placeholderColor))
+          NSAttributedString(string: $0, attributes: textAttributes(placeholderColor))
         }
     }
     set {
@@ -52,32 +52,32 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The font. Default the system font at 17 points. Setting it also changes the attributed text.
   open var font: UIFont? {
-    get { ownLook.font }
+    get { explicitAppearance.font }
     set { overwriteFont(newValue) }
   }
   /// The text colour. Default the label colour. Setting it also changes the attributed text.
   open var textColor: UIColor? {
-    get { ownLook.color }
+    get { explicitAppearance.color }
     set {
-      ownLook.color = newValue
+      explicitAppearance.color = newValue
       written.overwrite(.foregroundColor, with: newValue)
       setNeedsDisplay()
     }
   }
   /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
-    get { ownLook.alignment }
+    get { explicitAppearance.alignment }
     set {
-      ownLook.alignment = newValue
+      explicitAppearance.alignment = newValue
       written.align(newValue)
       setNeedsDisplay()
     }
   }
   /// The attributes of plain text. Setting them also changes the attributed text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { ownLook.attributes(font: .systemFont(ofSize: 17), color: .label) }
+    get { explicitAppearance.attributes(font: .systemFont(ofSize: 17), color: .label) }
     set {
-      overwriteLook(newValue)
+      overwriteAppearance(newValue)
     }
   }
   /// Whether the text shrinks to fit the width, at most to ``minimumFontSize``. Default false.
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   final var written = EditableText()
-  final var ownLook = TextLook(font: .systemFont(ofSize: 17), color: .label)
+  final var explicitAppearance = TextAppearance(font: .systemFont(ofSize: 17), color: .label)
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
   let clearSign = SymbolView(.clear, color: .tertiaryLabel)
@@ -261,7 +261,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     if adjustsFontForContentSizeCategory {
-      ownLook.font = font?.adjusted(to: new.preferredContentSizeCategory)
+      explicitAppearance.font = font?.adjusted(to: new.preferredContentSizeCategory)
       contentChanged()
     }
     super.adapt(from: old, to: new)

@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
-      ownLook.takeOver(newValue)
+      explicitAppearance.takeOver(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -35,35 +35,35 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The font; nil for 12 points, UIKit's font until one is set. Default nil. Setting it also
   /// changes the attributed text.
   open var font: UIFont? {
-    get { ownLook.font }
+    get { explicitAppearance.font }
     set {
-      ownLook.font = newValue
+      explicitAppearance.font = newValue
       overwrite(.font, with: newValue)
     }
   }
   /// The text colour; nil for the label colour. Default nil. Also changes the attributed text.
   open var textColor: UIColor? {
-    get { ownLook.color }
+    get { explicitAppearance.color }
     set {
-      ownLook.color = newValue
+      explicitAppearance.color = newValue
       overwrite(.foregroundColor, with: newValue)
     }
   }
   /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
-    get { ownLook.alignment }
+    get { explicitAppearance.alignment }
     set {
-      guard written.styled != nil || newValue != ownLook.alignment else { return }
-      ownLook.alignment = newValue
+      guard written.styled != nil || newValue != explicitAppearance.alignment else { return }
+      explicitAppearance.alignment = newValue
       written.align(newValue)
       contentChanged()
     }
   }
   /// The attributes of plain text. Attributed text is not changed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { ownLook.attributes(font: .systemFont(ofSize: 12), color: .label) }
+    get { explicitAppearance.attributes(font: .systemFont(ofSize: 12), color: .label) }
     set {
-      ownLook.set(newValue)
+      explicitAppearance.set(newValue)
       contentChanged()
     }
   }
@@ -145,7 +145,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   final var written = EditableText()
-  final var ownLook = TextLook()
+  final var explicitAppearance = TextAppearance()
   final let content = TextContentView(frame: .zero)
   /// The text storage and layout manager; nil until they are used.
   final var textKit: TextViewStorage?

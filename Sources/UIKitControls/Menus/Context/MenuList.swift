@@ -10,7 +10,7 @@ final class MenuList: UIView {
   private static let padding: CGFloat = 16
   private static let signWidth: CGFloat = 24
 
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// Called with a selected element.
   private let chosen: @MainActor (UIMenuElement) -> Void
   /// The menus from the outermost to the visible one.
@@ -21,9 +21,9 @@ final class MenuList: UIView {
   init(_ menu: UIMenu, chosen: @escaping @MainActor (UIMenuElement) -> Void) {
     self.chosen = chosen
     super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
-    ground.layer.cornerRadius = Self.cornerRadius
-    ground.clipsToBounds = true
-    addSubview(ground)
+    background.layer.cornerRadius = Self.cornerRadius
+    background.clipsToBounds = true
+    addSubview(background)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -50,7 +50,7 @@ final class MenuList: UIView {
   }
 
   private func arrange(_ menu: UIMenu) {
-    for row in ground.contentView.subviews { row.removeFromSuperview() }
+    for row in background.contentView.subviews { row.removeFromSuperview() }
     var y: CGFloat = 0
     if path.count > 1 {
       y = addWayBack(menu.title)
@@ -71,7 +71,7 @@ final class MenuList: UIView {
       }
     }
     bounds.size.height = y
-    ground.frame = bounds
+    background.frame = bounds
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     whenChanged()
@@ -90,7 +90,7 @@ final class MenuList: UIView {
         by: UIEdgeInsets(top: 0, left: Self.padding + Self.signWidth, bottom: 0, right: 8)))
     (label.text, label.font) = (title, .systemFont(ofSize: 17, weight: .semibold))
     row.addSubview(label)
-    ground.contentView.addSubview(row)
+    background.contentView.addSubview(row)
     return Self.rowHeight
   }
 
@@ -101,7 +101,7 @@ final class MenuList: UIView {
     label.text = text
     label.font = .systemFont(ofSize: 12)
     label.textColor = .secondaryLabel
-    ground.contentView.addSubview(label)
+    background.contentView.addSubview(label)
     return Self.titleHeight
   }
 
@@ -119,7 +119,7 @@ final class MenuList: UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
     view.isUserInteractionEnabled = false
-    ground.contentView.addSubview(view)
+    background.contentView.addSubview(view)
   }
 
   private func addRow(_ element: UIMenuElement, at y: CGFloat, indent: CGFloat) -> CGFloat {
@@ -135,7 +135,7 @@ final class MenuList: UIView {
     }
     let end = addSign(of: element, to: row, color)
     addTexts(of: element, to: row, from: Self.padding + indent, to: end, color)
-    ground.contentView.addSubview(row)
+    background.contentView.addSubview(row)
     return y + height
   }
 
@@ -147,7 +147,7 @@ final class MenuList: UIView {
       cell.frame = CGRect(x: CGFloat(index) * width, y: y, width: width, height: Self.rowHeight)
       cell.isEnabled = !element.isDisabled
       cell.addSubview(paletteSign(of: element, in: cell.bounds))
-      ground.contentView.addSubview(cell)
+      background.contentView.addSubview(cell)
     }
     return y + Self.rowHeight
   }
@@ -237,13 +237,13 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-  fileprivate var isLeftOut: Bool { look.contains(.hidden) }
+  fileprivate var isLeftOut: Bool { effectiveAttributes.contains(.hidden) }
 
-  fileprivate var isDisabled: Bool { look.contains(.disabled) }
+  fileprivate var isDisabled: Bool { effectiveAttributes.contains(.disabled) }
 
   fileprivate var color: UIColor {
     if isDisabled { return .tertiaryLabel }
-    return look.contains(.destructive) ? .systemRed : .label
+    return effectiveAttributes.contains(.destructive) ? .systemRed : .label
   }
 
   /// The mark before the title of a selected element.

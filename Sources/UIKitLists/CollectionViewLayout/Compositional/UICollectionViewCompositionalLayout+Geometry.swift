@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     let sections = (0..<host.numberOfSections).map { description(ofSection: $0, host) }
     descriptions = sections
     survey = SectionTraits(sections, shared)
-    registerListGround()
+    registerListBackground()
     (groups, lastHandled) = ([], [:])
     let described = sections.enumerated().map { number, section in
       describe(section, number, count: host.numberOfItems(inSection: number), current)

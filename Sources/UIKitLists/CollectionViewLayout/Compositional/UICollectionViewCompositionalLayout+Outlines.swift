@@ -30,14 +30,14 @@ package struct VisibleGroup: Equatable, Sendable {
 
 extension UICollectionViewCompositionalLayout {
   /// The visible groups, each before its nested groups.
-  package var groupsInSight: [VisibleGroup] {
+  package var visibleGroups: [VisibleGroup] {
     guard let host, let geometry else { return [] }
     return geometry.groups(in: host.layoutBounds, sight: sight)
       .map { VisibleGroup($0.mapped(shown)) }
   }
 
   /// The insets of visible sections, in the collection view's coordinates.
-  package var insetsInSight: [CGRect] {
+  package var visibleInsets: [CGRect] {
     guard let geometry else { return [] }
     return geometry.sections.indices.flatMap(geometry.insetRooms).map(shown)
   }

@@ -191,7 +191,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView && geometry?.isEstimated == true }
 
-  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     CompositionalElement(attributes).map { geometry?.pins($0) == true } ?? false
   }
 

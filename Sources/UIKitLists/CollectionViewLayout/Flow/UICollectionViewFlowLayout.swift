@@ -300,7 +300,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     of category: UICollectionView.ElementCategory
   ) -> Bool { isSelfSizing && category == .cell }
 
-  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementKind {
     case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
     case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds

@@ -1,7 +1,7 @@
 /// The position of an element in a list or table and its resulting appearance.
 struct ListPlace: Equatable, @unchecked Sendable {
   /// The role of an element in a list.
-  enum Role { case row, header, footer, ground }
+  enum Role { case row, header, footer, background }
 
   let role: Role
   let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -13,7 +13,7 @@ struct ListPlace: Equatable, @unchecked Sendable {
   /// The separators above and below the row; nil for none.
   var separators: UIListSeparatorConfiguration?
   /// The background colour.
-  var ground: UIColor?
+  var background: UIColor?
   /// The space reserved at the row's trailing edge, in points.
   var trailingRoom: CGFloat = 0
   /// Whether the element belongs to a table.

@@ -5,7 +5,7 @@ import LayoutGeometry
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
 
-  var ground: UIColor? { configuration.backgroundColor ?? configuration.appearance.ground }
+  var background: UIColor? { configuration.backgroundColor ?? configuration.appearance.background }
 
   /// The spacing above the header, in points.
   var headerPadding: CGFloat {

@@ -17,14 +17,14 @@ extension UICollectionViewCompositionalLayout {
     where described.backgrounds[index].kind == ListBackgroundView.kind {
       let side = -(described.insets.leading + described.reference.leading)
       described.backgrounds[index].insets = CompositionalInsets(
-        top: isFirst ? -ListMetrics.groundOverhang : 0, leading: side,
-        bottom: isLast ? -ListMetrics.groundOverhang : 0, trailing: side)
+        top: isFirst ? -ListMetrics.backgroundOverhang : 0, leading: side,
+        bottom: isLast ? -ListMetrics.backgroundOverhang : 0, trailing: side)
     }
   }
 
   /// Registers the background view if any section has a background.
-  func registerListGround() {
-    guard descriptions?.contains(where: { $0.list?.ground != nil }) == true,
+  func registerListBackground() {
+    guard descriptions?.contains(where: { $0.list?.background != nil }) == true,
       decorationViewSource(ofKind: ListBackgroundView.kind) == nil
     else { return }
     register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
     case .background(ListBackgroundView.kind, let section):
       guard let list = list(section) else { return nil }
       return ListPlace(
-        role: .ground, appearance: list.configuration.appearance, ground: list.ground)
+        role: .background, appearance: list.configuration.appearance, background: list.background)
     case .background, .layoutBoundary: return nil
     }
   }

@@ -24,7 +24,7 @@ final class ElementState {
   var fittingQuestion: MeasurementInput?
 
   /// The view's preferred appearance; nil for that of the layout.
-  var preferredLook: PreferredAppearance?
+  var preferredAppearance: PreferredAppearance?
 
   /// The distance from the attributes' position to that in the superview, in points; not zero only
   /// in orthogonally scrolling rows.

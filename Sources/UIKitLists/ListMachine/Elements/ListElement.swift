@@ -64,13 +64,13 @@ extension ListElement {
   /// Applies bounds, centre and transform, but not the frame, which a transform leaves undefined.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     let (view, state) = (view, elementState)
-    view.transform3D = state.preferredLook?.transform(attributes) ?? attributes.transform3D
+    view.transform3D = state.preferredAppearance?.transform(attributes) ?? attributes.transform3D
     if view.bounds.size != attributes.size {
       view.takeBounds(CGRect(origin: view.bounds.origin, size: attributes.size))
     }
     view.center = attributes.center.moved(by: state.placementShift)
     view.alpha =
-      (state.preferredLook?.alpha(attributes) ?? attributes.alpha) * state.dragOpacity
+      (state.preferredAppearance?.alpha(attributes) ?? attributes.alpha) * state.dragOpacity
     view.isHidden = attributes.isHidden
   }
 

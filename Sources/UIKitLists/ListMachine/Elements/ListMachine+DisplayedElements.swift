@@ -4,7 +4,7 @@ extension ListMachine {
   /// source. Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
     if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
-    let wanted = attributesInSight()
+    let wanted = visibleAttributes()
     placeRows(wanted)
     removeViews(except: Set(wanted.map(\.key)))
     removeRows(except: wanted)
@@ -14,7 +14,7 @@ extension ListMachine {
   /// Updates only the elements of an invalidation, by index path.
   private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
     let named = named.filter { $0 != movement?.key }
-    let wanted = attributesInSight(of: named)
+    let wanted = visibleAttributes(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
     placeRows(wanted)
@@ -44,12 +44,12 @@ extension ListMachine {
 
   /// Returns the visible elements of the layout, each once, without hidden ones and including the
   /// item that is moved interactively, wherever it is.
-  func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+  func visibleAttributes() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     let sight = bounds
     var seen = Set<ElementKey>()
     let found = elements(in: sight).compactMap {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
-      guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
+      guard !attributes.isHidden, attributes.visibleFrame.overlaps(sight) else { return nil }
       let key = ElementKey(attributes)
       guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
         seen.insert(key).inserted
@@ -94,7 +94,7 @@ extension ListMachine {
     _ element: any ListElement, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
     align(element, attributes)
-    element.forgetPreferredLook()
+    element.removePreferredAppearance()
     element.applyIfChanged(attributes)
     if let cell = element.listCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)

@@ -13,9 +13,9 @@ package struct ShownElement {
 
 extension ListMachine {
   /// The headers, footers and other views that stay visible during scrolling.
-  package var viewsInPlace: [UIView] {
+  package var visibleViews: [UIView] {
     displayed.ordered.map(\.value)
-      .filter { $0.appliedAttributes.map(layout.staysInSight) == true }.map(\.view)
+      .filter { $0.appliedAttributes.map(layout.isPinned) == true }.map(\.view)
   }
 
   /// The displayed and disappearing elements, by view.

@@ -67,7 +67,7 @@ extension ListMachine {
   private func fit() -> Bool {
     let wasInside = isInsideEnd
     let hasFitted = fitVisibleViews()
-    guard fitUnseenCells() || hasFitted else { return false }
+    guard fitOffscreenCells() || hasFitted else { return false }
     validateLayout()
     if wasInside { pullBackToEnd() }
     return true

@@ -45,7 +45,7 @@ extension ListMachine {
 
   /// Measures invisible cells on whose sizes visible cells depend. Returns whether that invalidates
   /// the layout.
-  func fitUnseenCells() -> Bool {
+  func fitOffscreenCells() -> Bool {
     var hasInvalidated = false
     for path in layout.itemsToMeasure(with: { visibleItems }) {
       let key = ElementKey(cell: path)

@@ -133,7 +133,7 @@ final class ElementMotion {
   /// Animates all elements from the old to the new layout. Called inside the animation, with the
   /// new layout and bounds in place; both layouts may be the same object.
   func move(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-    let wanted = list.attributesInSight()
+    let wanted = list.visibleAttributes()
     // Layouts use their own coordinates, which differ from a mirrored view's.
     new.appearing = Dictionary(
       uniqueKeysWithValues: wanted.map { ($0.key, list.placed(start(of: $0.key, $0.value))) })

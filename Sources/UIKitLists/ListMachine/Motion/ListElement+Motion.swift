@@ -3,7 +3,7 @@ extension ListElement {
   func move(
     from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes
   ) {
-    guard !start.looksLike(end) else { return }
+    guard !start.matches(end) else { return }
     UIView.performWithoutAnimation {
       forceApply(start)
       view.layer.layoutInsideIfNeeded()

@@ -74,13 +74,13 @@ extension ListMachine {
     let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
-        && attributes.seenFrame.overlaps(strip) && !attributes.seenFrame.overlaps(sight)
+        && attributes.visibleFrame.overlaps(strip) && !attributes.visibleFrame.overlaps(sight)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
         && !guests.contains(attributes.indexPath)
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,
-        distance: prefetching.motion.distance(of: attributes.seenFrame, from: sight))
+        distance: prefetching.motion.distance(of: attributes.visibleFrame, from: sight))
     }
     return items.sorted { a, b in
       if a.distance != b.distance { return a.distance < b.distance }

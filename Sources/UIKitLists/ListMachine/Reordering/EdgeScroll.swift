@@ -29,7 +29,7 @@ final class EdgeScroll {
   /// The length of the zone at an edge, in points, and its maximum as a fraction of the view's
   /// length.
   static let zone: CGFloat = 50
-  static let greatestZonePart: CGFloat = 0.25
+  static let maximumZoneFraction: CGFloat = 0.25
   /// The speed at the very edge, in points per second; it grows linearly in the zone.
   static let speed: CGFloat = 600
   /// The time near the edge before a page is turned, in seconds.
@@ -145,7 +145,7 @@ extension ListMachine {
     func pull(
       _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
     ) -> CGFloat {
-      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.greatestZonePart)
+      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.maximumZoneFraction)
       guard zone > 0 else { return 0 }
       let (back, on) = ((start + zone - place) / zone, (place - end + zone) / zone)
       if back > 0 && canGoBack { return -min(back, 1) }

@@ -18,7 +18,7 @@ extension ListMachine {
   var offsetAnchor: OffsetAnchor {
     if contentOffset == UIScreen.main.rounded(startOffset) { return .start }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let items = attributesInSight().map(\.value).filter { $0.representedElementCategory == .cell }
+    let items = visibleAttributes().map(\.value).filter { $0.representedElementCategory == .cell }
     let nearest = items.min { a, b in
       let (first, second) = (a.center.distance(to: middle), b.center.distance(to: middle))
       return first != second ? first < second : a.indexPath < b.indexPath

@@ -20,7 +20,7 @@ extension HypertextStyle {
       size /= 1.2
     case "code", "kbd", "samp", "tt", "pre":
       families = ["Courier"]
-      if size == Self.usualSize { size = Self.codeSize }
+      if size == Self.defaultFontSize { size = Self.codeSize }
       keepsSpace = keepsSpace || element.name == "pre"
     case "font": enterFont(element)
     case "a": enterLink(element)
@@ -37,7 +37,7 @@ extension HypertextStyle {
   }
 
   private mutating func enterBlock(_ name: String) {
-    let usual = Self.usualSize
+    let usual = Self.defaultFontSize
     switch name {
     case "p", "pre", "dl": paragraph.spacing = size
     case "h1": enterHeading(2, 0.67)
@@ -167,7 +167,7 @@ extension HypertextStyle {
     case "", "px": return number
     case "pt": return number * 4 / 3
     case "em": return number * size
-    case "rem": return number * Self.usualSize
+    case "rem": return number * Self.defaultFontSize
     case "%": return number / 100 * size
     default: return nil
     }

@@ -4,7 +4,7 @@ import VectorImages
 struct HypertextStyle {
   /// The font names in order of preference; empty for the document's default.
   var families: [String] = []
-  var size = HypertextStyle.usualSize
+  var size = HypertextStyle.defaultFontSize
   var weight = UIFont.Weight.regular
   var isItalic = false
   var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -32,7 +32,7 @@ struct HypertextStyle {
   }
 
   /// The default text size, in points.
-  static let usualSize: CGFloat = 12
+  static let defaultFontSize: CGFloat = 12
   /// The size of monospaced text, in points.
   static let codeSize: CGFloat = 10
 

@@ -61,7 +61,7 @@ struct HypertextWriter {
     if isBlock { endParagraph(style) }
     if element.name == "ol" || element.name == "ul" {
       lists.removeLast()
-      if lists.isEmpty { addDistance(HypertextStyle.usualSize) }
+      if lists.isEmpty { addDistance(HypertextStyle.defaultFontSize) }
     }
   }
 

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// The maximum number of iterations between the heights and widths of text.
-  private static let mostRounds = 10
+  private static let maximumRoundCount = 10
 
   /// Reads the sizes of changed contents.
   func refreshContents() {
@@ -49,7 +49,7 @@ extension LayoutEngine {
   /// Invalidating an unchanged size requests nothing, so that a view that sets a text in each
   /// layout does not cause endless layouts. Source: Apple, UIView.invalidateIntrinsicContentSize():
   /// the size counts in the next layout pass.
-  func lookAtContents() {
+  func updateStaleContents() {
     guard !isDirty, !needsBuilding, !staleContents.isEmpty else { return }
     staleContents.removeAll { item in
       item.isContentStale = item.view.map { hasOtherContent(item, $0) } ?? false
@@ -92,7 +92,7 @@ extension LayoutEngine {
     let texts = wrapping ?? wrappingItems
     wrapping = texts
     guard !texts.isEmpty || !baselineItems.isEmpty else { return }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       var isSettled = true
       for text in texts where wrap(text.item, text.view) { isSettled = false }
       guard !isSettled || moveBaselines() else { return }

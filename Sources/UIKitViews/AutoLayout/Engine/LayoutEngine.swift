@@ -141,7 +141,7 @@ final class LayoutEngine {
   /// - Parameter isLayout: whether the host is about to lay out its subviews, so that no layout
   ///   needs to be requested.
   func update(forLayout isLayout: Bool = false) {
-    lookAtContents()
+    updateStaleContents()
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { (isUpdating, grid) = (false, nil) }

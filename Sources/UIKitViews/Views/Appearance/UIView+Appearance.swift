@@ -16,7 +16,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 
   /// The properties that the proxies of any view class may set.
-  class var ordinaryLook: [AppearanceProperty] {
+  class var defaultAppearanceProperties: [AppearanceProperty] {
     [
       .value(\UIView.backgroundColor),
       .custom { (view: UIView) in

@@ -20,8 +20,8 @@ struct EditableText {
   var string: String { styled?.string ?? plain }
 
   /// Returns the text with its attributes; plain text gets the given ones.
-  func attributed(_ look: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    styled ?? NSAttributedString(string: plain, attributes: look)
+  func attributed(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    styled ?? NSAttributedString(string: plain, attributes: attributes)
   }
 
   /// Sets a plain text, with the insertion point at its end. Returns whether it differs.
@@ -75,8 +75,8 @@ struct EditableText {
 
 extension NSAttributedString {
   /// Returns the text with the given attributes where it has none.
-  func filled(with look: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: string, attributes: look)
+  func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string, attributes: attributes)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
       result.addAttributes(own, range: range)
     }

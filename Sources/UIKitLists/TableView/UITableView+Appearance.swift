@@ -22,7 +22,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func looksDidChange() { heightsDidChange() }
+  func appearanceDidChange() { heightsDidChange() }
 
   /// Updates the layout if a table header or footer view, or its height, has changed.
   func edgeViewsMayHaveChanged(_ old: UIView?) {

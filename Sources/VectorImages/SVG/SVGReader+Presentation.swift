@@ -1,7 +1,7 @@
 import Markup
 
 /// The properties of an element.
-struct SVGLook {
+struct SVGPresentation {
   var style: SVGStyle
   var isDisplayed = true
   var opacity = 1.0
@@ -32,43 +32,44 @@ extension SVGReader {
     return all
   }
 
-  mutating func look(of element: MarkupElement, _ inherited: SVGStyle) -> SVGLook {
-    var look = SVGLook(style: inherited)
+  mutating func presentation(of element: MarkupElement, _ inherited: SVGStyle) -> SVGPresentation {
+    var presentation = SVGPresentation(style: inherited)
     let declarations = declarations(of: element)
     for (name, value) in declarations.sorted(by: { $0.key < $1.key }) {
       if let nothing = Self.unsupported[name] {
         if value != nothing {
           problems.add("'\(name)' is not drawn.", line: element.line)
         }
-      } else if !take(name, value, into: &look, element) {
+      } else if !take(name, value, into: &presentation, element) {
         problems.add("'\(name)' is not understood: '\(value.prefix(40))'.", line: element.line)
       }
     }
-    return look
+    return presentation
   }
 
   /// Sets a property that is not inherited; returns false for an invalid value.
   private func take(
-    _ name: String, _ value: String, into look: inout SVGLook, _ element: MarkupElement
+    _ name: String, _ value: String, into presentation: inout SVGPresentation,
+    _ element: MarkupElement
   ) -> Bool {
     switch name {
-    case "display": look.isDisplayed = value != "none"
-    case "overflow": look.overflow = value
+    case "display": presentation.isDisplayed = value != "none"
+    case "overflow": presentation.overflow = value
     case "opacity":
       guard let opacity = SVGStyle.fraction(value) else { return false }
-      look.opacity = opacity
+      presentation.opacity = opacity
     case "mix-blend-mode":
       guard let blend = VectorBlend(rawValue: value) else { return false }
-      look.blend = blend
+      presentation.blend = blend
     case "clip-path":
-      look.clip = SVGStyle.reference(value)
-      return look.clip != nil || value == "none"
+      presentation.clip = SVGStyle.reference(value)
+      return presentation.clip != nil || value == "none"
     case "mask":
-      look.mask = SVGStyle.reference(value)
-      return look.mask != nil || value == "none"
+      presentation.mask = SVGStyle.reference(value)
+      return presentation.mask != nil || value == "none"
     case "transform":
       return VectorTransform(svg: value) != nil || element["transform"] == nil
-    default: return look.style.take(name, value)
+    default: return presentation.style.take(name, value)
     }
     return true
   }

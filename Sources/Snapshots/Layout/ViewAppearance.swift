@@ -2,7 +2,7 @@ import UIKit
 
 /// The visual properties of a view in addition to its frame and text.
 @MainActor
-struct ViewLook {
+struct ViewAppearance {
   /// The background colour; nil for none.
   let background: String?
   /// The corner radius in points; nil for square corners.

@@ -1,6 +1,6 @@
 /// The appearances set on a navigation bar or an item; nil for those that are not set.
 @MainActor
-package struct NavigationBarLooks {
+package struct NavigationBarAppearances {
   package var standard: UINavigationBarAppearance?
   package var compact: UINavigationBarAppearance?
   package var scrollEdge: UINavigationBarAppearance?
@@ -21,7 +21,7 @@ package struct NavigationBarLooks {
 
 /// The individual properties of bars before appearances were introduced.
 @MainActor
-struct OldNavigationBarLook {
+struct LegacyNavigationBarAppearance {
   var tint: UIColor?
   var image: UIImage?
   var line: UIImage?
@@ -32,19 +32,19 @@ struct OldNavigationBarLook {
   var appearance: UINavigationBarAppearance? {
     guard tint != nil || image != nil || line != nil || title != nil || largeTitle != nil
     else { return nil }
-    let look = UINavigationBarAppearance()
-    look.backgroundColor = tint
+    let result = UINavigationBarAppearance()
+    result.backgroundColor = tint
     if let image {
-      look.configureWithTransparentBackground()
-      look.shadowColor = BarBackground.hairlineColor
-      if image.size != .zero { look.backgroundImage = image }
+      result.configureWithTransparentBackground()
+      result.shadowColor = BarBackground.hairlineColor
+      if image.size != .zero { result.backgroundImage = image }
     }
     if let line {
-      look.shadowImage = line.size == .zero ? nil : line
-      if line.size == .zero { look.shadowColor = nil }
+      result.shadowImage = line.size == .zero ? nil : line
+      if line.size == .zero { result.shadowColor = nil }
     }
-    look.titleTextAttributes = title ?? [:]
-    look.largeTitleTextAttributes = largeTitle ?? [:]
-    return look
+    result.titleTextAttributes = title ?? [:]
+    result.largeTitleTextAttributes = largeTitle ?? [:]
+    return result
   }
 }

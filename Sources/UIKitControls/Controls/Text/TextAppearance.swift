@@ -1,5 +1,5 @@
 /// The attributes of plain text in a text field or text view.
-struct TextLook {
+struct TextAppearance {
   var font: UIFont?
   var color: UIColor?
   var alignment = NSTextAlignment.natural

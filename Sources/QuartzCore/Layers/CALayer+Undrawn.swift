@@ -22,8 +22,8 @@ struct UndrawnProperties {
 /// Source: Apple, CALayer.
 extension CALayer {
   private var kept: UndrawnProperties {
-    get { unseen ?? UndrawnProperties() }
-    set { unseen = newValue }
+    get { undrawn ?? UndrawnProperties() }
+    set { undrawn = newValue }
   }
 
   private func keep<Value>(

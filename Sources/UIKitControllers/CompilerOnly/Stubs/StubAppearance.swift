@@ -2,7 +2,7 @@
 
 /// Draws stubs.
 @MainActor
-enum StubLook {
+enum StubAppearance {
   /// Fills and frames a rectangle in grey, and draws a name in its centre if there is room.
   static func draw(_ name: String, in bounds: CGRect) {
     UIColor(white: 0.88, alpha: 1).setFill()

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitLists
 
 /// The parts of a table's appearance that code can change.
-@MainActor @Suite struct TableLookTests {
+@MainActor @Suite struct TableAppearanceTests {
   private func window(_ screen: TableScreen) -> UIWindow {
     let window = UIWindow(frame: screen.table.frame)
     window.addSubview(screen.table)

@@ -1,6 +1,6 @@
 /// The appearances set on a toolbar; nil for those that are not set.
 @MainActor
-package struct ToolbarLooks {
+package struct ToolbarAppearances {
   package var standard: UIToolbarAppearance?
   package var compact: UIToolbarAppearance?
   package var scrollEdge: UIToolbarAppearance?
@@ -9,7 +9,7 @@ package struct ToolbarLooks {
 
 /// The appearances set on a tab bar or an item; nil for those that are not set.
 @MainActor
-package struct TabBarLooks {
+package struct TabBarAppearances {
   package var standard: UITabBarAppearance?
   package var scrollEdge: UITabBarAppearance?
 }
