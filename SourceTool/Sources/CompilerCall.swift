@@ -16,7 +16,7 @@ struct CompilerCall {
       let rewriting = try ModuleRewriting(
         files, named: value(after: "-module-name"), cache: cache)
       try note(cache)
-      for line in rewriting.outcomes.flatMap(\.complaints) {
+      for line in rewriting.outcomes.flatMap(\.diagnostics) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }
       extra = try overlay(rewriting, cache)

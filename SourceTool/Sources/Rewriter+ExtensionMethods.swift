@@ -13,7 +13,7 @@ extension Rewriter {
     let names = ExtensionMethodNames(node, method)
     if node.modifiers.has("override") {
       guard let names else {
-        return complain(node, "this override of an extension's method: it cannot be handed on")
+        return diagnose(node, "this override of an extension's method: it cannot be handed on")
       }
       rewriteExtensionOverride(
         node, node.modifiers, node.name, node.name.text, names, in: scope)

@@ -102,7 +102,7 @@ extension Rewriter {
 
   /// Blanks what cannot be rewritten, so that the rest compiles.
   private func leaveOut(_ node: some DeclSyntaxProtocol, _ words: String) {
-    complain(node, words)
+    diagnose(node, words)
     blank(node)
   }
 

@@ -6,7 +6,7 @@ final class Rewriter: SyntaxVisitor {
   let module: ModuleFacts
   var edits = Edits()
   /// What could not be rewritten: offset and words.
-  var complaints: [(offset: Int, words: String)] = []
+  var diagnostics: [(offset: Int, words: String)] = []
   /// Whether the result needs UIKit in scope.
   var needsUIKit = false
   /// Whether the file imports UIKit, and the first place where something can be imported.
@@ -35,8 +35,8 @@ final class Rewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  func complain(_ node: some SyntaxProtocol, _ words: String) {
-    complaints.append((node.range.lowerBound, words))
+  func diagnose(_ node: some SyntaxProtocol, _ words: String) {
+    diagnostics.append((node.range.lowerBound, words))
   }
 
   func blank(_ node: some SyntaxProtocol) { edits.blank(node.range, in: source.bytes) }

@@ -9,15 +9,15 @@ enum PageServer {
   /// - Parameters:
   ///   - queue: takes what pages send.
   ///   - port: 0 for any that is free.
-  ///   - tell: is told the page's address, once there is a page.
+  ///   - announce: is told the page's address, once there is a page.
   static func start(
-    _ queue: PageQueue, port: UInt16, _ tell: @escaping @Sendable (String) -> Void
+    _ queue: PageQueue, port: UInt16, _ announce: @escaping @Sendable (String) -> Void
   ) {
     // Not from the main thread: pictures would wait for the task as for one of their screen's.
     Thread.detachNewThread {
       Task.detached {
         do {
-          try await serve(queue, port: port, tell)
+          try await serve(queue, port: port, announce)
           queue.add(.ended("The server has ended."))
         } catch {
           queue.add(.ended("No page can be served on port \(port): \(error.localizedDescription)"))
@@ -27,7 +27,7 @@ enum PageServer {
   }
 
   private static func serve(
-    _ queue: PageQueue, port: UInt16, _ tell: @escaping @Sendable (String) -> Void
+    _ queue: PageQueue, port: UInt16, _ announce: @escaping @Sendable (String) -> Void
   ) async throws {
     let bounds = ReceiveBounds()
     let socket = PageSocket(queue: queue, pages: PageCount(), bounds: bounds)
@@ -44,7 +44,7 @@ enum PageServer {
     bounds.watch(port: bound)
     let address = PageAddress(port: bound)
     await server.appendRoute("*", to: PageRoutes(address: address, socket: socket))
-    tell(address.text)
+    announce(address.text)
     try await running.value
   }
 }

@@ -39,7 +39,7 @@ struct NibFuzzer {
     let start = Self.processorSeconds
     let bytes = document(index)
     var isMade = true
-    ProgrammerWarning.$isHeard.withValue(false) {
+    ProgrammerWarning.$areMessagesLogged.withValue(false) {
       RenderSession.fresh().present {
         LayoutLoopRecord.current.isSurvived = true
         do throws(DocumentError) {

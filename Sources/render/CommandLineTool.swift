@@ -13,18 +13,18 @@ enum CommandLineTool {
     do {
       return try perform(arguments)
     } catch {
-      tell(error)
+      report(error)
       return error.status
     }
   }
 
   /// Writes an error to standard error.
-  static func tell(_ error: Failure) {
+  static func report(_ error: Failure) {
     if error.fact is SceneFileError {
       // The lines begin with file, line and column, which editors recognize.
       printError(error.description)
     } else {
-      complain(error.description)
+      diagnose(error.description)
     }
   }
 
@@ -76,7 +76,7 @@ enum CommandLineTool {
     try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }
 
-  static func complain(_ sentence: String) { printError("render: \(sentence)") }
+  static func diagnose(_ sentence: String) { printError("render: \(sentence)") }
 
   static func printError(_ lines: String) { show("\(lines.printable)\n") }
 

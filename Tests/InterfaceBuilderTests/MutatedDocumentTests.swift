@@ -23,9 +23,9 @@ struct MutatedDocumentTests {
   private static let count =
     ProcessInfo.processInfo.environment["MUTATED_DOCUMENTS"].flatMap { Int($0) } ?? 500
 
-  @Test func `a document without errors is read without complaints`() throws {
+  @Test func `a document without errors is read without diagnostics`() throws {
     let document = try InterfaceDocument(Self.document, file: "a.xib")
-    #expect(document.complaints == [])
+    #expect(document.diagnostics == [])
   }
 
   private static let document = Array(

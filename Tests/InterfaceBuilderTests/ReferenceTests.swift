@@ -4,13 +4,13 @@ import Testing
 
 /// What a document refers to and does not have is named, once, with its line.
 struct ReferenceTests {
-  private func complaints(_ objects: String) throws -> [String] {
-    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
+  private func diagnostics(_ objects: String) throws -> [String] {
+    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).diagnostics
       .map(\.sentence)
   }
 
   @Test func `outlets and actions to nobody are named with the nearest identifier`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="abc-12-xyz"><subviews><button id="btn-00-one"><connections>
       <action selector="tap:" destination="nobody" eventType="touchUpInside" id="a1"/>
@@ -29,7 +29,7 @@ struct ReferenceTests {
   }
 
   @Test func `constraints between things that are not there are named`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>
       <viewLayoutGuide key="safeArea" id="guide1"/><constraints>
@@ -51,7 +51,7 @@ struct ReferenceTests {
   }
 
   @Test func `parts that a cell names and does not have are named`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="title" detailTextLabel="q" \
       id="cell"><tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
@@ -77,7 +77,7 @@ struct ReferenceTests {
       """
     let document = try InterfaceDocument(Array(text.utf8), file: "Main.storyboard")
     #expect(
-      document.complaints.map(\.sentence) == [
+      document.diagnostics.map(\.sentence) == [
         "Main.storyboard:1: there is no scene 'aaaa' for 'initialViewController'."
           + " Did you mean 'aaa'?",
         "Main.storyboard:4: there is no scene 'zzz' for a segue; it leads nowhere.",
@@ -86,7 +86,7 @@ struct ReferenceTests {
   }
 
   @Test func `members that a size class names and the document has not are named`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>
       <variation key="default"><mask key="subviews"><exclude reference="label2"/></mask></variation>

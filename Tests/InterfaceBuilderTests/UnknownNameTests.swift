@@ -4,13 +4,13 @@ import Testing
 
 /// Names and values that nothing knows, in elements that are no objects of their own.
 struct UnknownNameTests {
-  private func complaints(_ objects: String) throws -> [String] {
-    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
+  private func diagnostics(_ objects: String) throws -> [String] {
+    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).diagnostics
       .map(\.sentence)
   }
 
   @Test func `a constraint's relation is named with the nearest`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><constraints>
       <constraint firstAttribute="width" relation="greaterThanOrEquals" constant="4" id="c1"/>
@@ -25,7 +25,7 @@ struct UnknownNameTests {
   }
 
   @Test func `fonts of unknown types, weights and styles are named`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <label id="l1" text=""><fontDescription key="fontDescription" type="sytem" weight="bald" \
       pointSize="17"/></label>
@@ -44,7 +44,7 @@ struct UnknownNameTests {
   @Test func `attributes of constraints, colours, outlets and values that nothing knows are named`()
     throws
   {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><rect key="frame" x="0" y="0" witdh="10" height="10"/>
       <color key="backgroundColor" white="1" alpa="1" colorSpace="calibratedWhite"/>
@@ -66,7 +66,7 @@ struct UnknownNameTests {
   }
 
   @Test func `what a button shows in a state is known by its names`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <button id="b1"><state key="normal" titel="Go"><color key="tilteColor" white="1" alpha="1"/>
       </state></button>
@@ -81,7 +81,7 @@ struct UnknownNameTests {
   }
 
   @Test func `kinds of segues, events and runtime attributes are named with the nearest`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <button id="b1"><connections>
       <action selector="a:" destination="b1" eventType="touchUpInsid" id="x1"/>

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct HostileNibTests {
   /// What is said of a xib that somebody looks at without its app.
-  private func complaints(_ objects: String) throws -> [String] {
+  private func diagnostics(_ objects: String) throws -> [String] {
     try warnings {
       let nib = UINib(previewOf: Document.xib(objects))
       for case let view as UIView in try nib.objects(owner: nil) { view.layoutIfNeeded() }
@@ -24,7 +24,7 @@ struct HostileNibTests {
   }
 
   @Test func `a view is not put inside itself`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><tableView id="t"><connections>
       <outlet property="backgroundView" destination="v" id="o"/>
@@ -39,7 +39,7 @@ struct HostileNibTests {
   }
 
   @Test func `what a class of UIKit's has not is said with its line, and stops nothing`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><connections>
       <outlet property="superview" destination="v" id="o"/>
@@ -53,7 +53,7 @@ struct HostileNibTests {
   }
 
   @Test func `classes of an app that is not here are named with their lines, each once`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><label customClass="Title" customModule="Shop" id="a"/>
       <button customClass="BuyButton" id="b"/>

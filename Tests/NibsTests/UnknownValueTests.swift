@@ -4,12 +4,12 @@ import UIKit
 /// Values that are none of the few that are expected are named, with their line and the nearest.
 @MainActor
 struct UnknownValueTests {
-  private func complaints(_ objects: String) throws -> [String] {
+  private func diagnostics(_ objects: String) throws -> [String] {
     try warnings { _ = try load(objects) }
   }
 
   @Test func `a type of button, a style of cell or table is named with the nearest`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <button buttonType="roundRect" id="b"/>
       <tableView style="gruoped" dataMode="prototype" id="t"/>
@@ -31,7 +31,7 @@ struct UnknownValueTests {
   }
 
   @Test func `values inside configurations, effects and texts are named`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <button id="b"><state key="normal"/><buttonConfiguration key="configuration" style="fild" \
       cornerStyle="capsul" title="A"/></button>
@@ -63,7 +63,7 @@ struct UnknownValueTests {
   }
 
   @Test func `attributes of a constraint are named with the nearest`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><view id="w"/></subviews><constraints>
       <constraint firstItem="w" firstAttribute="leadin" secondItem="v" secondAttribute="leading" \
@@ -80,7 +80,7 @@ struct UnknownValueTests {
   }
 
   @Test func `an attribute that nothing knows is named with the nearest`() throws {
-    let heard = try complaints("<label numberOfLine=\"2\" id=\"l\"/>")
+    let heard = try diagnostics("<label numberOfLine=\"2\" id=\"l\"/>")
     #expect(
       heard == [
         "data:6: 'numberOfLine' of 'label' is not known; it is ignored."

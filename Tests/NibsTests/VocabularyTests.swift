@@ -38,13 +38,13 @@ struct VocabularyTests {
   ]
 
   /// Compiles an element as an object. Returns the complaints that are ours.
-  private func complaints(_ element: MarkupElement) throws -> [String] {
+  private func diagnostics(_ element: MarkupElement) throws -> [String] {
     var reader = DocumentReader(file: "vocabulary.xml")
     let model = try reader.object(element)
     let document = try InterfaceDocument([UInt8](Document.xib("")), file: "vocabulary.xml")
     let plan = NibPlan(document, bundle: nil)
     _ = NibCompiler(plan).plan(model)
-    return (reader.complaints.map(\.sentence) + plan.complaints).filter {
+    return (reader.diagnostics.map(\.sentence) + plan.diagnostics).filter {
       !$0.contains("there is no ") && !$0.contains("There is no colour")
     }
   }
@@ -58,7 +58,7 @@ struct VocabularyTests {
         guard !Self.structural.contains(element.name),
           !IgnoredNames.elements.contains(element.name)
         else { continue }
-        all += try complaints(element)
+        all += try diagnostics(element)
       }
     }
     #expect(all == [])
@@ -73,7 +73,7 @@ struct VocabularyTests {
           !IgnoredNames.elements.contains(element.name)
         else { continue }
         // The children stand there without their values.
-        all += try complaints(element).filter {
+        all += try diagnostics(element).filter {
           !$0.contains("is not understood") && !$0.contains("notation of the colour")
         }
       }
@@ -82,6 +82,6 @@ struct VocabularyTests {
   }
 
   private func withoutWarnings(_ body: () throws -> Void) rethrows {
-    try ProgrammerWarning.$isHeard.withValue(false) { try body() }
+    try ProgrammerWarning.$areMessagesLogged.withValue(false) { try body() }
   }
 }

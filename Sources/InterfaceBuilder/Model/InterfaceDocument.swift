@@ -34,7 +34,7 @@ package struct InterfaceDocument: Sendable {
   /// The sizes that the document notes of images it names, in points.
   package var imageSizes: [String: SizeValue] = [:]
   /// What is read all the same, but not as it was meant, each with file and line.
-  package var complaints: [DocumentError]
+  package var diagnostics: [DocumentError]
 
   /// Identifiers of the objects that stand for others: the owner and the first responder.
   package enum Placeholder {

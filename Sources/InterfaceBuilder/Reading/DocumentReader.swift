@@ -3,7 +3,7 @@ import Markup
 /// Turns a document's elements into its objects.
 struct DocumentReader {
   let file: String
-  private(set) var complaints: [DocumentError] = []
+  private(set) var diagnostics: [DocumentError] = []
   private var said: Set<String> = []
   private var lines: [String: Int] = [:]
   private var objectCount = 0
@@ -27,7 +27,7 @@ struct DocumentReader {
     var document = InterfaceDocument(
       file: file, kind: kind, objects: [], scenes: [],
       initialController: root["initialViewController"],
-      usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, complaints: [])
+      usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, diagnostics: [])
     document.imageSizes = imageSizes
     for child in root.children {
       switch child.name {
@@ -39,10 +39,10 @@ struct DocumentReader {
         document.isLandscape = child["orientation"] == "landscape"
       case "color" where child["key"] == "tintColor": document.tintColor = color(child)
       case let name where IgnoredNames.elements.contains(name) || name == "resources": break
-      default: complain(child.line, unknown: "element '\(child.name)' in 'document'")
+      default: diagnose(child.line, unknown: "element '\(child.name)' in 'document'")
       }
     }
-    document.complaints = complaints + ReferenceCheck(document, root: root.line).complaints
+    document.diagnostics = diagnostics + ReferenceCheck(document, root: root.line).diagnostics
     return document
   }
 
@@ -111,25 +111,25 @@ struct DocumentReader {
   }
 
   /// Says once that nothing here reads a name, and what it may have been meant for.
-  mutating func complain(_ line: Int, unknown what: String, _ question: String = "") {
-    complainOnce(line, "the \(what) is not known; it is ignored." + question)
+  mutating func diagnose(_ line: Int, unknown what: String, _ question: String = "") {
+    diagnoseOnce(line, "the \(what) is not known; it is ignored." + question)
   }
 
   /// Says something once, however often it is the case.
-  mutating func complainOnce(_ line: Int, _ problem: String) {
-    if said.insert(problem).inserted { complaints.append(DocumentError(file, line, problem)) }
+  mutating func diagnoseOnce(_ line: Int, _ problem: String) {
+    if said.insert(problem).inserted { diagnostics.append(DocumentError(file, line, problem)) }
   }
 
   /// Says that a value is not what it should be.
-  mutating func complain(_ line: Int, _ problem: String) {
-    complaints.append(DocumentError(file, line, problem))
+  mutating func diagnose(_ line: Int, _ problem: String) {
+    diagnostics.append(DocumentError(file, line, problem))
   }
 
   /// A number; what is none is complained of and 0.
   mutating func number(_ element: MarkupElement, _ name: String) -> Double {
     guard let text = element[name] else { return 0 }
     guard let number = Double(text), number.isFinite, abs(number) <= DocumentReader.most else {
-      complain(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
+      diagnose(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
       return 0
     }
     // The archive's way to write a zero that was set.

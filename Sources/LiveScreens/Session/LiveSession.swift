@@ -123,7 +123,7 @@ package final class LiveSession {
       next = nil
     }
     if needsFrame, unacknowledged < Self.maximumUnacknowledgedCount { draw() }
-    tell()
+    sendState()
     return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
   }
 
@@ -302,7 +302,7 @@ package final class LiveSession {
     isRestDescribed = false
   }
 
-  private func tell() {
+  private func sendState() {
     state.name = source.request.scene
     state.problem = unread ?? problem
     state.keepsGoldens = goldens != nil

@@ -27,16 +27,16 @@ extension CALayer {
   }
 
   private func keep<Value>(
-    _ path: WritableKeyPath<UndrawnProperties, Value>, _ value: Value, said name: String? = nil
+    _ path: WritableKeyPath<UndrawnProperties, Value>, _ value: Value, warning name: String? = nil
   ) {
     kept[keyPath: path] = value
-    if let name { LayerWarning.say("CALayer.\(name) is not drawn") }
+    if let name { LayerWarning.log("CALayer.\(name) is not drawn") }
   }
 
   /// The distance of the anchor from the layer's plane. Stored. Default 0.
   public var anchorPointZ: CGFloat {
     get { kept.anchorPointZ }
-    set { keep(\.anchorPointZ, newValue, said: newValue == 0 ? nil : "anchorPointZ") }
+    set { keep(\.anchorPointZ, newValue, warning: newValue == 0 ? nil : "anchorPointZ") }
   }
 
   /// The filter for enlarging contents, which is always linear. Stored. Default `.linear`.
@@ -45,7 +45,7 @@ extension CALayer {
     set {
       keep(
         \.magnificationFilter, newValue,
-        said: newValue == .nearest ? "magnificationFilter = .nearest" : nil)
+        warning: newValue == .nearest ? "magnificationFilter = .nearest" : nil)
     }
   }
 
@@ -67,7 +67,7 @@ extension CALayer {
     get { kept.contentsCenter }
     set {
       let isAll = newValue == CGRect(x: 0, y: 0, width: 1, height: 1)
-      keep(\.contentsCenter, newValue, said: isAll ? nil : "contentsCenter")
+      keep(\.contentsCenter, newValue, warning: isAll ? nil : "contentsCenter")
     }
   }
 
@@ -81,7 +81,7 @@ extension CALayer {
   /// Whether the geometry of sublayers is flipped, which it never is. Stored. Default false.
   public var isGeometryFlipped: Bool {
     get { kept.isGeometryFlipped }
-    set { keep(\.isGeometryFlipped, newValue, said: newValue ? "isGeometryFlipped" : nil) }
+    set { keep(\.isGeometryFlipped, newValue, warning: newValue ? "isGeometryFlipped" : nil) }
   }
 
   /// Returns whether contents are flipped. Always false.
@@ -96,7 +96,9 @@ extension CALayer {
   /// The compositing filter; layers are always drawn over their background. Stored. Default nil.
   public var compositingFilter: Any? {
     get { kept.compositingFilter }
-    set { keep(\.compositingFilter, newValue, said: newValue == nil ? nil : "compositingFilter") }
+    set {
+      keep(\.compositingFilter, newValue, warning: newValue == nil ? nil : "compositingFilter")
+    }
   }
 
   /// The filters of the layer's content, without effect as on iOS. Stored. Default nil.

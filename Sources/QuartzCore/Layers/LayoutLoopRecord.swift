@@ -20,7 +20,7 @@ package final class LayoutLoopRecord: SessionState {
 
 /// A layer's delegate with a name for layout errors.
 @MainActor
-package protocol LayoutCulprit: AnyObject {
+package protocol LayoutDiagnosable: AnyObject {
   /// The class, and its distinction from other objects of the class.
-  var nameInTrouble: String { get }
+  var diagnosticName: String { get }
 }

@@ -26,7 +26,7 @@ enum LayoutPass {
   }
 
   private static func giveUp(on top: CALayer) {
-    let culprits = Set(top.askingForLayout.map(name)).sorted()
+    let culprits = Set(top.layersNeedingLayout.map(name)).sorted()
     let trouble = top.ownSession.state(LayoutLoopRecord.self)
     if trouble.isSurvived { return trouble.note(culprits) }
     preconditionFailure(
@@ -35,7 +35,7 @@ enum LayoutPass {
   }
 
   private static func name(of layer: CALayer) -> String {
-    (layer.delegate as? any LayoutCulprit)?.nameInTrouble
+    (layer.delegate as? any LayoutDiagnosable)?.diagnosticName
       ?? "\(type(of: layer.delegate as AnyObject? ?? layer))"
   }
 }
@@ -75,7 +75,7 @@ extension CALayer {
   }
 
   /// The layers that requested layout, this one and its descendants.
-  fileprivate var askingForLayout: [CALayer] {
-    (needsLayoutFlag ? [self] : []) + children.flatMap(\.askingForLayout)
+  fileprivate var layersNeedingLayout: [CALayer] {
+    (needsLayoutFlag ? [self] : []) + children.flatMap(\.layersNeedingLayout)
   }
 }

@@ -15,7 +15,7 @@ struct SceneAssembler {
   /// Whether a missing style has been recorded.
   private var lacksStyle = false
   /// The mistakes recorded for generated items, which share a location.
-  private var complained: Set<Complaint> = []
+  private var diagnosed: Set<Complaint> = []
   private var missing = MissingFields()
   private var named: Set<String> = []
 
@@ -258,7 +258,7 @@ struct SceneAssembler {
     let complaint = Complaint(
       line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
       field: template.source, value: text)
-    guard complained.insert(complaint).inserted else { return }
+    guard diagnosed.insert(complaint).inserted else { return }
     note(
       .wrongField(
         template.source, of: owner.name.lowercasedStart, value: text, expected: expected),

@@ -9,7 +9,7 @@ extension SceneFileViewController {
     forgetSizes()
     collectionView?.performBatchUpdates {
       contents.items = changes.applied(to: contents.items)
-      if let collectionView { changes.tell(collectionView) }
+      if let collectionView { changes.perform(in: collectionView) }
     }
   }
 
@@ -69,7 +69,7 @@ struct ItemChanges {
 
   /// Performs the changes in a collection view.
   @MainActor
-  func tell(_ view: UICollectionView) {
+  func perform(in view: UICollectionView) {
     func indexPath(_ path: ItemPath) -> IndexPath {
       IndexPath(item: path.item, section: path.section)
     }

@@ -53,7 +53,7 @@ package enum LayoutWatchdog {
     guard let note = LayoutProgress.current, note.pass == pass else { return watch(patience) }
     let tests = TestsUnderWay.shared.current
     let test = tests.isEmpty ? asserting.withLock(\.self).map { [$0] } ?? [] : tests
-    StandardError.say(sentence(note, tests: test, seconds: patience))
+    StandardError.writeLine(sentence(note, tests: test, seconds: patience))
     abort()
   }
 

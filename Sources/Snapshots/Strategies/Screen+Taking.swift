@@ -49,7 +49,7 @@ struct ScreenSetting: Sendable {
       screen, size: request.size, scale: request.scale, edges: request.edges,
       traits: request.traits, inWindow: isInWindow)
     if device != nil || traits != nil {
-      stage.tellOfTraits(screen, wasLoaded: wasLoaded, home: home)
+      stage.notifyOfTraits(screen, wasLoaded: wasLoaded, home: home)
     }
     stage.fit(screen)
     stage.keeper.appliesFilters = appliesFilters

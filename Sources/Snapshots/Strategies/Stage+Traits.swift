@@ -35,16 +35,16 @@ extension Stage {
   /// - Parameters:
   ///   - wasLoaded: Whether its views were loaded before it was installed.
   ///   - home: The session in which it was created.
-  func tellOfTraits(_ screen: AnyObject, wasLoaded: Bool, home: RenderSession) {
+  func notifyOfTraits(_ screen: AnyObject, wasLoaded: Bool, home: RenderSession) {
     let pictured = home.root.state(PicturedTraits.self)
     run {
       let new = UIScreen.main.traitCollection
       let last = pictured.exchange(new, of: screen)
       let old = last ?? Self.phone
       let known = last ?? .standard
-      let wasTold =
+      let wasNotified =
         wasLoaded && !(new.hasSameAppearance(as: known) && new.hasSizeClasses(of: known))
-      guard !new.has(all: old), !wasTold else { return }
+      guard !new.has(all: old), !wasNotified else { return }
       root.sizeClassesDidChange(from: new.hasSizeClasses(of: old) ? old.withoutSizeClasses : old)
       root.setNeedsLayout()
       root.layoutIfNeeded()

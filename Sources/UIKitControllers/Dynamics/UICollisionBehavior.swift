@@ -157,15 +157,15 @@ open class UICollisionBehavior: UIItemListBehavior {
     let inOrder = touched.sorted { $0.value.order < $1.value.order }
     contacts = inOrder.map(\.key)
     for (pair, touch) in inOrder where !known.contains(pair) {
-      tell(collisionDelegate, scene, pair, at: CGPoint(touch.place))
+      notify(collisionDelegate, scene, pair, at: CGPoint(touch.place))
     }
     for pair in before where touched[pair] == nil {
-      tell(collisionDelegate, scene, pair, at: nil)
+      notify(collisionDelegate, scene, pair, at: nil)
     }
   }
 
   /// Notifies the delegate of a contact that began at a point, or ended.
-  private func tell(
+  private func notify(
     _ delegate: any UICollisionBehaviorDelegate, _ scene: DynamicsScene,
     _ pair: DynamicsWorld.Pair, at place: CGPoint?
   ) {

@@ -72,6 +72,6 @@ extension UINavigationController {
   /// Pops the top controller, driven by an interaction controller.
   func popDriven(by driver: any UIViewControllerInteractiveTransitioning) {
     guard stack.count > 1 else { return }
-    change(to: stack.dropLast(), animated: true, told: true, driver: driver)
+    change(to: stack.dropLast(), animated: true, notifies: true, driver: driver)
   }
 }

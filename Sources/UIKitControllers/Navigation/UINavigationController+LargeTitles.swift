@@ -84,6 +84,6 @@ extension UINavigationController {
     keepRoom(above: content)
     placeBar(below: view.safeAreaInsets)
     giveSafeArea(to: top)
-    tellBarsOfContent()
+    notifyBarsOfContent()
   }
 }

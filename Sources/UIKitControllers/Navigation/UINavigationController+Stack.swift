@@ -11,7 +11,7 @@ extension UINavigationController {
   ///   - animated: whether the transition is animated.
   ///   - told: the value of `animated` that the controllers' callbacks get.
   func change(
-    to controllers: [UIViewController], animated: Bool, told: Bool,
+    to controllers: [UIViewController], animated: Bool, notifies: Bool,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     transition?.finishNow()
@@ -30,7 +30,7 @@ extension UINavigationController {
       for controller in come { controller.didMove(toParent: self) }
     }
     guard showsTop, let top = topViewController, top !== old else { return end(true) }
-    show(top, insteadOf: old, operation, animated: animated, told: told, driver, end)
+    show(top, insteadOf: old, operation, animated: animated, notifies: notifies, driver, end)
   }
 
   private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
@@ -60,7 +60,7 @@ extension UINavigationController {
 
   private func show(
     _ top: UIViewController, insteadOf old: UIViewController?, _ operation: Operation,
-    animated: Bool, told: Bool, _ driver: (any UIViewControllerInteractiveTransitioning)?,
+    animated: Bool, notifies: Bool, _ driver: (any UIViewControllerInteractiveTransitioning)?,
     _ end: @escaping @MainActor (Bool) -> Void
   ) {
     top.loadViewIfNeeded()
@@ -74,17 +74,17 @@ extension UINavigationController {
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
     let wasSeen = isSeen
-    old?.beginAppearanceTransition(false, animated: told)
-    delegate?.navigationController?(self, willShow: top, animated: told)
-    if wasSeen { top.beginAppearanceTransition(true, animated: told) }
+    old?.beginAppearanceTransition(false, animated: notifies)
+    delegate?.navigationController?(self, willShow: top, animated: notifies)
+    if wasSeen { top.beginAppearanceTransition(true, animated: notifies) }
     prepare(top)
     transition.tidyUp = { [weak self] didComplete in
-      self?.end(old, top, didComplete, told: told)
+      self?.end(old, top, didComplete, notifies: notifies)
       end(didComplete)
     }
     transition.afterwards = { [weak self, weak transition] didComplete in
       guard let self else { return }
-      if didComplete { delegate?.navigationController?(self, didShow: top, animated: told) }
+      if didComplete { delegate?.navigationController?(self, didShow: top, animated: notifies) }
       if self.transition === transition { self.transition = nil }
       viewIfLoaded?.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
@@ -113,13 +113,13 @@ extension UINavigationController {
   }
 
   private func end(
-    _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, told: Bool
+    _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, notifies: Bool
   ) {
     guard didComplete else {
-      top.beginAppearanceTransition(false, animated: told)
+      top.beginAppearanceTransition(false, animated: notifies)
       top.viewIfLoaded?.removeFromSuperview()
       top.endAppearanceTransition()
-      old?.beginAppearanceTransition(true, animated: told)
+      old?.beginAppearanceTransition(true, animated: notifies)
       old?.endAppearanceTransition()
       return
     }

@@ -143,7 +143,7 @@ open class UINavigationController: UIViewController {
         exception: "NSInvalidArgumentException")
     }
     let finish = viewController.willBePushed(over: topViewController)
-    change(to: stack + [viewController], animated: animated && finish == nil, told: animated)
+    change(to: stack + [viewController], animated: animated && finish == nil, notifies: animated)
     finish?(animated)
   }
 
@@ -168,7 +168,7 @@ open class UINavigationController: UIViewController {
     guard !popped.isEmpty else { return [] }
     let finish = viewController.willBeUncovered()
     change(
-      to: Array(stack[...place]), animated: animated && finish == nil, told: animated)
+      to: Array(stack[...place]), animated: animated && finish == nil, notifies: animated)
     finish?(animated)
     return popped
   }
@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers of the stack; animated as a push, or as a pop if the new top
   /// controller was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated, told: animated)
+    change(to: viewControllers, animated: animated, notifies: animated)
   }
 
   /// Pushes a controller with ``pushViewController(_:animated:)``.
@@ -279,14 +279,14 @@ open class UINavigationController: UIViewController {
     [topViewController, search].compactMap { $0 }.filter { $0.parent === self }
   }
 
-  package override var tellsChildrenItself: Bool { true }
+  package override var forwardsAppearanceMethodsItself: Bool { true }
 
   // MARK: Layout
 
   func placeContent() {
     placeBars()
     for view in content.subviews { view.viewController.map(giveSafeArea) }
-    tellBarsOfContent()
+    notifyBarsOfContent()
     guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
       return
     }
@@ -335,11 +335,11 @@ open class UINavigationController: UIViewController {
 
   /// Updates the bars after content of the top controller has reached or left one of them.
   @_spi(UIKit) open override func contentEdgesDidChange() {
-    tellBarsOfContent()
+    notifyBarsOfContent()
     super.contentEdgesDidChange()
   }
 
-  func tellBarsOfContent() {
+  func notifyBarsOfContent() {
     navigationBar.contentDidMove(isAtEdge: contentAtEdge(.top)?.isContentAtTop ?? true)
     guard tools.wasMade else { return }
     tools.bar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true

@@ -19,8 +19,8 @@ open class UIPageViewController: UIViewController {
   /// The data source of the pages. Without one, swipes do not change the page. Default nil.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      askForNeighbours()
-      askForDots()
+      requestNeighbours()
+      requestPageCount()
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -94,10 +94,10 @@ open class UIPageViewController: UIViewController {
           + "requested transition",
         exception: "NSInvalidArgumentException")
     }
-    settle(told: false)
+    settle(notifies: false)
     guard animated, isSeen, current != nil, new !== current else {
       turn(to: new)
-      askForDots()
+      requestPageCount()
       completion?(true)
       return
     }
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
     if let current, current !== new { remove(current) }
     current = new
     (before, after, pending) = (nil, nil, nil)
-    askForNeighbours()
+    requestNeighbours()
     placeAll()
   }
 
@@ -123,13 +123,13 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  private func askForNeighbours() {
+  private func requestNeighbours() {
     guard let current, pending == nil else { return }
     before = dataSource?.pageViewController(self, viewControllerBefore: current)
     after = dataSource?.pageViewController(self, viewControllerAfter: current)
   }
 
-  private func askForDots() {
+  private func requestPageCount() {
     dots.numberOfPages = max(0, dataSource?.presentationCount?(for: self) ?? 0)
     dots.currentPage = dataSource?.presentationIndex?(for: self) ?? 0
   }
@@ -145,7 +145,7 @@ open class UIPageViewController: UIViewController {
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.report(
       moved: { [weak self] in self?.didScroll() },
-      rested: { [weak self] in self?.settle(told: true) })
+      rested: { [weak self] in self?.settle(notifies: true) })
     dots.isUserInteractionEnabled = false
     view.addSubview(scroll)
     view.addSubview(dots)
@@ -239,7 +239,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Makes the visible page the current one after scrolling has ended.
-  private func settle(told: Bool) {
+  private func settle(notifies: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)
     let place =
@@ -254,12 +254,12 @@ open class UIPageViewController: UIViewController {
     (self.completion, comesByCode, pending) = (nil, false, nil)
     turn(to: new)
     if cameByCode {
-      askForDots()
+      requestPageCount()
     } else if isOther {
       dots.currentPage += wentOn ? 1 : -1
     }
     completion?(true)
-    guard told, !cameByCode else { return }
+    guard notifies, !cameByCode else { return }
     delegate?.pageViewController?(
       self, didFinishAnimating: true, previousViewControllers: [old],
       transitionCompleted: isOther)

@@ -5,7 +5,7 @@ final class SheetDrag {
   private unowned let sheet: UISheetPresentationController
   private var start: CGFloat = 0
   private(set) var isDragging = false
-  private var hasToldOfDismissal = false
+  private var hasNotifiedOfDismissal = false
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -39,7 +39,7 @@ final class SheetDrag {
     case .began:
       isDragging = true
       start = sheet.restingHeight
-      hasToldOfDismissal = false
+      hasNotifiedOfDismissal = false
       move()
     case .changed: move()
     case .ended: end(velocity: recognizer.velocity(in: sheet.containerView).y)
@@ -58,8 +58,8 @@ final class SheetDrag {
     var height = wanted
     if height > largest { height = largest + (height - largest) * SheetMetrics.stiffness }
     if height < least, isStiff { height = least + (height - least) * SheetMetrics.stiffness }
-    if height < least, !isStiff, !hasToldOfDismissal {
-      hasToldOfDismissal = true
+    if height < least, !isStiff, !hasNotifiedOfDismissal {
+      hasNotifiedOfDismissal = true
       sheet.delegate?.presentationControllerWillDismiss?(sheet)
     }
     sheet.show(height: height)

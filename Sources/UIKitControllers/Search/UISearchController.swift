@@ -90,7 +90,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     }
     comeIn()
     delegate?.didPresentSearchController?(self)
-    tellUpdater()
+    notifyUpdater()
   }
 
   private func end() {
@@ -102,19 +102,19 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     goOut()
-    tellUpdater()
+    notifyUpdater()
     delegate?.didDismissSearchController?(self)
   }
 
   /// Updates the results after a change of the text or the scope.
   package func searchDidChange() {
     showParts()
-    tellUpdater()
+    notifyUpdater()
   }
 
   package func searchBarDidResize() { navigation?.searchDidChange() }
 
-  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func notifyUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   /// Adds the search's view over the searched content: below the navigation bar of a navigation
   /// controller, otherwise below the search bar.

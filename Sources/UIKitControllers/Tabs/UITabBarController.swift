@@ -259,7 +259,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The visible child: the selected controller.
   package override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
-  package override var tellsChildrenItself: Bool { true }
+  package override var forwardsAppearanceMethodsItself: Bool { true }
 
   package override var innermostTabs: UITabBarController? { self }
 
@@ -276,16 +276,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func placeContent() {
     placeBar()
     if transition == nil, let shown, showsContent { prepare(shown) }
-    tellBarOfContent()
+    notifyBarOfContent()
   }
 
   /// Updates the bar after content of the selected controller has reached or left it.
   @_spi(UIKit) open override func contentEdgesDidChange() {
-    tellBarOfContent()
+    notifyBarOfContent()
     super.contentEdgesDidChange()
   }
 
-  private func tellBarOfContent() {
+  private func notifyBarOfContent() {
     tabBar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 

@@ -85,7 +85,8 @@ extension UIViewController {
   /// Called before the view moves to a window. A child of a visible controller appears or
   /// disappears with its view.
   package func viewWillMove(to window: UIWindow?) {
-    guard let parent, parent.isSeen, !parent.tellsChildrenItself, isSeen != (window != nil),
+    guard let parent, parent.isSeen, !parent.forwardsAppearanceMethodsItself,
+      isSeen != (window != nil),
       appearance.stage == .seen || appearance.stage == .gone
     else { return }
     appearance.followsView = true
@@ -106,7 +107,7 @@ extension UIViewController {
   // MARK: Size
 
   /// Notifies the children whose size changes, and the presented controller, of a new size.
-  func tellChildren(
+  func notifyChildren(
     of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {

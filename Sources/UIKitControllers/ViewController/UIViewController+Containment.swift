@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Notifies the parent and the presentation controller of a new preferred size.
-  func tellOfPreferredContentSize() {
+  func notifyOfPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }

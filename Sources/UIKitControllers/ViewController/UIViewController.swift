@@ -9,7 +9,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title
-      tellObservers(of: "title", from: oldValue, to: title)
+      notifyObservers(of: "title", from: oldValue, to: title)
     }
   }
 
@@ -63,7 +63,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// default, for the view's own size.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { tellOfPreferredContentSize() }
+      if preferredContentSize != oldValue { notifyOfPreferredContentSize() }
     }
   }
 
@@ -262,7 +262,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   func viewCameIntoWindow() {}
 
   /// Whether the controller calls its children's appearance methods itself.
-  package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
+  package var forwardsAppearanceMethodsItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Size
 
@@ -275,7 +275,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    tellChildren(of: size, coordinator)
+    notifyChildren(of: size, coordinator)
   }
 
   /// Called before the traits change; notifies the children and the presented controller.

@@ -22,7 +22,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   }
 
   override func mayFollow(_ touch: UITouch) -> Bool {
-    touch.view?.keepsTouchesFromScrolling != true
+    touch.view?.preventsScrollingByTouches != true
   }
 
   override func goes(with other: UIGestureRecognizer) -> Bool { true }

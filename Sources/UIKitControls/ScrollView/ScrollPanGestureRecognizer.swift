@@ -24,7 +24,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayFollow(_ touch: UITouch) -> Bool {
-    touch.view?.keepsTouchesFromScrolling != true
+    touch.view?.preventsScrollingByTouches != true
   }
 
   /// Panning and pinching are recognized simultaneously.

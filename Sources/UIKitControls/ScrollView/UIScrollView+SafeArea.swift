@@ -23,7 +23,7 @@ extension UIScrollView {
   }
 
   /// Notifies subviews of their safe area if it has changed.
-  private func tellContentOfSafeArea() {
+  private func notifyContentOfSafeArea() {
     let handed = withoutAdjustment(safeAreaInsets)
     guard handed != knownSafeAreaOfContent else { return }
     knownSafeAreaOfContent = handed
@@ -68,7 +68,7 @@ extension UIScrollView {
   /// Keeps content that rested at its start there when the safe area, or the adjustment for it,
   /// changes.
   package func systemInsetMayHaveChanged() {
-    tellContentOfSafeArea()
+    notifyContentOfSafeArea()
     let (old, new) = (knownSystemInset, systemContentInset)
     guard new != old else { return }
     knownSystemInset = new

@@ -60,13 +60,13 @@ extension UIScrollView {
       stateAfterZooming(
         by: zooming.clamped(zooming.scale), about: CGPoint(x: bounds.midX, y: bounds.midY)))
     if state.scale == zooming.scale {
-      tellZoomingEnded()
+      notifyZoomingEnded()
     } else {
       driver.start(ZoomAnimation(from: shownState, to: state, isBounce: true))
     }
   }
 
-  func tellZoomingEnded() {
+  func notifyZoomingEnded() {
     assignedDelegate?.scrollViewDidEndZooming?(self, with: zoomedView, atScale: zooming.scale)
   }
 

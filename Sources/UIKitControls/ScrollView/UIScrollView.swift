@@ -24,8 +24,8 @@ open class UIScrollView: UIView {
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
       if hasLeftItsRange { setNeedsLayout() }
-      tellOfEdges()
-      tellObservers(of: "contentSize", from: oldValue, to: contentSize)
+      notifyOfEdges()
+      notifyObservers(of: "contentSize", from: oldValue, to: contentSize)
     }
   }
 
@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
         keepContentInside(afterInset: oldValue)
       }
-      tellObservers(of: "contentInset", from: oldValue, to: contentInset)
+      notifyObservers(of: "contentInset", from: oldValue, to: contentInset)
     }
   }
 
@@ -238,7 +238,7 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Returns whether scrolling cancels touches of a subview. Default true, false for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { view.givesTouchesToScrolling }
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.allowsScrollingToCancelTouches }
 
   /// Returns whether a gesture may begin; a pan does not if the touch belongs to the content or to
   /// an enclosing scroll view.
@@ -249,13 +249,13 @@ open class UIScrollView: UIView {
       ? mayBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  @_spi(UIKit) open override func letsTouchesBegin(
+  @_spi(UIKit) open override func shouldDeliverTouches(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
 
-  @_spi(UIKit) open override var answersStatusBarTaps: Bool { wantsStatusBarTaps }
+  @_spi(UIKit) open override var scrollsToTopOnStatusBarTap: Bool { scrollsToTopOnTap }
 
-  @_spi(UIKit) open override func statusBarWasTapped() { scrollToTopForStatusBar() }
+  @_spi(UIKit) open override func scrollToTopForStatusBarTap() { scrollToTopForStatusBar() }
 
   /// Returns the target of a deceleration, for subclasses that choose another one; the velocity is
   /// in points a millisecond.
@@ -326,7 +326,7 @@ open class UIScrollView: UIView {
     systemInsetMayHaveChanged()
     super.layoutSubviews()
     keepContentInside()
-    tellOfEdges()
+    notifyOfEdges()
     indicators.place(in: self)
     refreshControl?.scrollViewDidMove()
   }
@@ -358,11 +358,11 @@ open class UIScrollView: UIView {
     guard rounded != old else { return }
     bounds.origin = rounded
     roomAbove?.wasScrolled()
-    tellOfEdges()
+    notifyOfEdges()
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
-    tellObservers(of: "contentOffset", from: old, to: rounded)
+    notifyObservers(of: "contentOffset", from: old, to: rounded)
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 
@@ -386,7 +386,7 @@ open class UIScrollView: UIView {
   /// The edges of the content at which bars were last notified.
   final var knownEdges = (top: true, bottom: true)
 
-  @_spi(UIKit) open override var factsAfterLayer: [String] { placeOfContent }
+  @_spi(UIKit) open override var descriptionAfterLayer: [String] { placeOfContent }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

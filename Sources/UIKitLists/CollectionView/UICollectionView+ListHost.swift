@@ -5,7 +5,7 @@ extension UICollectionView: ListHost {
   }
 
   func layoutDidChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-    tellObservers(of: "collectionViewLayout", from: old, to: new)
+    notifyObservers(of: "collectionViewLayout", from: old, to: new)
   }
 
   func makeTransitionLayout(

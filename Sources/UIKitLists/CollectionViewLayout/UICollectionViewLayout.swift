@@ -315,13 +315,14 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns whether the views of a category are measured. In the base class, true for all but
   /// decoration views.
-  package func asksForPreferredAttributes(
+  package func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView }
 
   /// Returns whether the view of these attributes, of a measured category, is measured. Default
   /// true.
-  package func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package func requestsPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool
+  {
     true
   }
 
@@ -346,7 +347,7 @@ open class UICollectionViewLayout: NSObject {
   package func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] { [] }
 
   /// Invalidates the layout because sizes may have changed without insertions or deletions.
-  package func askForSizesAgain() { invalidateLayout() }
+  package func invalidateSizes() { invalidateLayout() }
 
   /// Called when a view prefers the size it has.
   package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}

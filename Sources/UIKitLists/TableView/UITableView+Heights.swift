@@ -37,7 +37,7 @@ extension UITableView {
     let automatic = TableSection.Edge.automatic(guess > 0 ? guess : Self.standardHeight)
     guard title == nil else { return automatic }
     let mayHaveView = edges.mayHaveView(.init(kind: kind, section: section)) {
-      askForEdgeView(kind, section)
+      requestEdgeView(kind, section)
     }
     return mayHaveView ? automatic : .none
   }
@@ -46,7 +46,7 @@ extension UITableView {
   private static let titledEdgeHeight: CGFloat = 28
 
   /// Returns the delegate's view for a header or a footer; nil without the method.
-  private func askForEdgeView(_ kind: String, _ section: Int) -> UIView?? {
+  private func requestEdgeView(_ kind: String, _ section: Int) -> UIView?? {
     kind == UICollectionView.elementKindSectionHeader
       ? delegate?.tableView?(self, viewForHeaderInSection: section)
       : delegate?.tableView?(self, viewForFooterInSection: section)
@@ -54,7 +54,7 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or a footer that becomes visible.
   func takeEdgeView(_ kind: String, _ section: Int) -> UIView? {
-    edges.takeView(.init(kind: kind, section: section)) { askForEdgeView(kind, section) }
+    edges.takeView(.init(kind: kind, section: section)) { requestEdgeView(kind, section) }
   }
 
   // MARK: Rows

@@ -70,7 +70,7 @@ extension UITableView: ListData {
 
   // MARK: Moves
 
-  func letsItemMove(at path: IndexPath) -> Bool { canMoveRow(at: path) }
+  func canMoveItem(at path: IndexPath) -> Bool { canMoveRow(at: path) }
 
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool {
     dataSource?.tableView?(self, moveRowAt: source, to: target)

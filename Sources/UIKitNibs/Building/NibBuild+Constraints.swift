@@ -28,7 +28,7 @@ extension NibBuild {
     place(constraint, at: plan.index)
     guard plan.isActive else { return }
     guard constraint.activateWherePossible() else {
-      return compiler.plan.complain(
+      return compiler.plan.diagnose(
         plan.model.line, "a constraint's items are not inside one view; it is left out.")
     }
   }

@@ -92,7 +92,7 @@ extension ElementPart {
       "systemItem": Setting { value, model, compiler in
         guard let name = value.string else { return nil }
         if UIBarButtonItem.SystemItem.byDocumentName[name] != nil { return { _, _ in } }
-        compiler.plan.complain(
+        compiler.plan.diagnose(
           model.line, "there is no system item '\(name)' here; its name stands for it.")
         return { item, _ in item.title = name.prefix(1).uppercased() + name.dropFirst() }
       },

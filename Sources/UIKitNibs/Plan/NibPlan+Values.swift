@@ -9,12 +9,12 @@ extension NibPlan {
     case .named(let name, let fallback):
       if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
       if let fallback { return color(fallback) }
-      complainOnce("There is no colour '\(name)', which \(document.file) names.")
+      diagnoseOnce("There is no colour '\(name)', which \(document.file) names.")
       return .clear
     case .system(let name, let fallback):
       if let color = UIColor.named(documentName: name) { return color }
       if let fallback { return color(fallback) }
-      complainOnce(
+      diagnoseOnce(
         "There is no colour '\(name)' of the system's, which \(document.file) names.")
       return .clear
     }
@@ -152,7 +152,7 @@ extension NibPlan {
     {
       return image
     }
-    complainOnce(
+    diagnoseOnce(
       "Could not load the \"\(name.name)\" image referenced from a nib in the bundle with "
         + "identifier \"\(bundle?.bundleIdentifier ?? "(null)")\"")
     return isPreview ? standIn(for: name) : nil

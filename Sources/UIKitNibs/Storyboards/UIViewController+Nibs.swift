@@ -30,7 +30,7 @@ extension UIViewController {
   /// Returns whether the scene has a view; another kind of object produces a diagnostic.
   private func load(_ scene: SceneView) -> Bool {
     guard let view = scene.build.make(scene.plan) as? UIView else {
-      scene.build.compiler.plan.complain(
+      scene.build.compiler.plan.diagnose(
         scene.plan.model.line,
         "'\(scene.plan.model.kind)' is not a view; an empty view replaces it.")
       return false

@@ -7,7 +7,7 @@ import Synchronization
 /// such calls. Members that change the state of a view or controller are checked, drawing ones are
 /// not.
 package enum OffMainCall {
-  private static let told = Mutex<Set<String>>([])
+  private static let reported = Mutex<Set<String>>([])
 
   /// Warns if the calling code is not on the main thread.
   ///
@@ -17,12 +17,12 @@ package enum OffMainCall {
     _ type: @autoclosure () -> StaticString, _ member: StaticString = #function
   ) {
     #if DEBUG
-      if !MainQueue.isHere { tell("\(type()).\(member)") }
+      if !MainQueue.isHere { report("\(type()).\(member)") }
     #endif
   }
 
-  private static func tell(_ name: String) {
-    guard told.withLock({ $0.insert(name).inserted }) else { return }
+  private static func report(_ name: String) {
+    guard reported.withLock({ $0.insert(name).inserted }) else { return }
     warn(
       "\(name) was used on a background thread. UIKit is used on the main thread only: "
         + "what becomes of the screen is undefined.")

@@ -6,7 +6,7 @@ package struct WarnedOnce {
   /// The maximum number of warnings, after which a final one is logged.
   static let most = 1_000
 
-  private var said: Set<String> = []
+  private var logged: Set<String> = []
 
   package init() {}
 
@@ -26,7 +26,7 @@ package struct WarnedOnce {
   package mutating func sentence(
     for thing: String, ending: String, _ sentence: @autoclosure () -> String
   ) -> String? {
-    guard said.count <= Self.most, said.insert(thing).inserted else { return nil }
-    return said.count > Self.most ? ending : sentence()
+    guard logged.count <= Self.most, logged.insert(thing).inserted else { return nil }
+    return logged.count > Self.most ? ending : sentence()
   }
 }

@@ -241,9 +241,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .start: pace?.finish(back: true)
     case .current: pace?.finishHere()
     }
-    let heard = completions
+    let handlers = completions
     reset()
-    for completion in heard { completion(position) }
+    for completion in handlers { completion(position) }
   }
 
   private func reset() {

@@ -2,13 +2,13 @@ extension UIView {
   /// Whether the view must update its constraints when it first takes part in constraint-based
   /// layout.
   var requiresUpdateOfConstraints: Bool {
-    constraintState.map { !$0.wasAskedForConstraints } ?? true
+    constraintState.map { !$0.didRequestConstraints } ?? true
   }
 
   /// Marks the view and its ancestors.
   func markNeedsUpdateConstraints() {
     ensuredConstraintState.needsUpdateConstraints = true
-    ensuredConstraintState.wasAskedForConstraints = true
+    ensuredConstraintState.didRequestConstraints = true
     markPathToUpdateConstraints()
     // A layout pass must follow; during the view's own layout another phase follows anyway.
     if !layer.isPlacingSublayers { setNeedsLayout() }

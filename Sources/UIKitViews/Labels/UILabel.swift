@@ -20,7 +20,7 @@ open class UILabel: UIView {
       plainText = newValue
       styledText = nil
       contentChanged()
-      tellObservers(of: "text", from: old, to: newValue)
+      notifyObservers(of: "text", from: old, to: newValue)
     }
   }
 
@@ -57,7 +57,7 @@ open class UILabel: UIView {
       guard styledText != nil || ownFont != old else { return }
       overwrite(.font, with: ownFont)
       contentChanged()
-      tellObservers(of: "font", from: old, to: ownFont)
+      notifyObservers(of: "font", from: old, to: ownFont)
     }
   }
 

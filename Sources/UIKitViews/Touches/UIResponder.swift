@@ -254,13 +254,13 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   // MARK: Scroll views and controls
 
   /// Whether a scroll view may cancel touches in this view by default. False for controls.
-  @_spi(UIKit) open var givesTouchesToScrolling: Bool { true }
+  @_spi(UIKit) open var allowsScrollingToCancelTouches: Bool { true }
 
   /// Whether touches that begin in this view never scroll its superviews and are delivered at once.
-  @_spi(UIKit) open var keepsTouchesFromScrolling: Bool { false }
+  @_spi(UIKit) open var preventsScrollingByTouches: Bool { false }
 
   /// Returns whether touches that began in a descendant are delivered to it.
-  @_spi(UIKit) open func letsTouchesBegin(
+  @_spi(UIKit) open func shouldDeliverTouches(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { true }
 
@@ -273,10 +273,10 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   @_spi(UIKit) open func contentEdgesDidChange() { next?.contentEdgesDidChange() }
 
   /// Whether a tap on the status bar scrolls this view to its top.
-  @_spi(UIKit) open var answersStatusBarTaps: Bool { false }
+  @_spi(UIKit) open var scrollsToTopOnStatusBarTap: Bool { false }
 
   /// Scrolls to the top, as after a tap on the status bar.
-  @_spi(UIKit) open func statusBarWasTapped() {}
+  @_spi(UIKit) open func scrollToTopForStatusBarTap() {}
 }
 
 extension UIResponder: NibAwakened {}

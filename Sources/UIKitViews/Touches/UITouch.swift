@@ -135,18 +135,18 @@ open class UITouch: NSObject {
   }
 
   /// Sets the values of the beginning during a closure, for a delayed delivery.
-  func appearingAsBegun(_ tell: () -> Void) {
+  func appearingAsBegun(_ notify: () -> Void) {
     let now = (phase, place, previousPlace)
     (phase, place, previousPlace) = (.began, start, start)
-    tell()
+    notify()
     (phase, place, previousPlace) = now
   }
 
   /// Sets another phase during a closure.
-  func appearing(_ shown: Phase, _ tell: () -> Void) {
+  func appearing(_ shown: Phase, _ notify: () -> Void) {
     let now = phase
     phase = shown
-    tell()
+    notify()
     phase = now
   }
 

@@ -67,12 +67,12 @@ extension UIView: TraitStateHolder {
     knownTraits = inUse
     guard !new.hasSameAppearance(as: old) else {
       if !new.hasSizeClasses(of: old) {
-        withOwnTraits { tellOfTraits(before: old) }
+        withOwnTraits { notifyOfTraits(before: old) }
         setNeedsLayout()
       }
       return false
     }
-    if superview == nil { tellOfContentSize(from: old, to: new) }
+    if superview == nil { notifyContentSizeObservers(from: old, to: new) }
     if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
     withOwnTraits { adapt(from: old, to: new) }
     return true
@@ -81,22 +81,22 @@ extension UIView: TraitStateHolder {
   /// Adapts the view after any trait has changed, visible or not.
   private func adapt(fromAll old: UITraitCollection) {
     if resolveAnew() { return }
-    withOwnTraits { tellOfTraits(before: old) }
+    withOwnTraits { notifyOfTraits(before: old) }
     setNeedsLayout()
   }
 
   /// Calls all observers of the view's traits.
-  final func tellOfTraits(before old: UITraitCollection) {
+  final func notifyOfTraits(before old: UITraitCollection) {
     let before = traitCollection.before(old)
     traitCollectionDidChange(before)
-    traitState?.tell(self, of: before)
+    traitState?.notify(self, of: before)
     guard let viewOwner else { return }
     let around = viewOwner.traitCollection.before(old)
     viewOwner.traitCollectionDidChange(around)
-    viewOwner.traitState?.tell(viewOwner, of: around)
+    viewOwner.traitState?.notify(viewOwner, of: around)
   }
 
-  private func tellOfContentSize(from old: UITraitCollection, to new: UITraitCollection) {
+  private func notifyContentSizeObservers(from old: UITraitCollection, to new: UITraitCollection) {
     let size = new.preferredContentSizeCategory
     guard size != old.preferredContentSizeCategory else { return }
     NotificationCenter.default.post(
@@ -112,7 +112,7 @@ extension UIView: TraitStateHolder {
     let own = traitState?.inEffect
     let before = own.map { UITraitCollection(traitsFrom: [old, $0]) } ?? old
     if !before.hasSizeClasses(of: traitCollection) {
-      withOwnTraits { tellOfTraits(before: before) }
+      withOwnTraits { notifyOfTraits(before: before) }
     }
     for subview in subviews { subview.sizeClassesDidChange(from: old) }
   }

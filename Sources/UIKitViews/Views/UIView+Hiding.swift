@@ -10,7 +10,7 @@ extension UIView {
     }
     superview?.subviewDidChangeVisibility(self)
     // Under the property's Swift name and its Objective-C name.
-    tellObservers(of: "hidden", from: !hides, to: hides)
+    notifyObservers(of: "hidden", from: !hides, to: hides)
   }
 
   /// Hides the layer at the end of an animation, unless the view has been shown again.

@@ -42,7 +42,7 @@ extension UIView {
     OffMainCall.check("UIView", member)
     let (old, place) = (layer.bounds, layer.position)
     let frame = KeyValueObservers.isUsed ? layer.frame : nil
-    defer { if let frame { tellObserversOfGeometry(frame, old, place) } }
+    defer { if let frame { notifyGeometryObservers(frame, old, place) } }
     change()
     let new = layer.bounds
     if new != old { boundsDidChange() }
@@ -100,18 +100,18 @@ extension UIView {
     center.y += growth.width * transform.b + growth.height * transform.d
   }
 
-  private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
+  private func notifyGeometryObservers(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
     if layer.bounds != bounds {
-      layer.tellObservers(of: "bounds", from: bounds, to: layer.bounds)
-      tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+      layer.notifyObservers(of: "bounds", from: bounds, to: layer.bounds)
+      notifyObservers(of: "bounds", from: bounds, to: layer.bounds)
     }
     if layer.position != center {
-      layer.tellObservers(of: "position", from: center, to: layer.position)
-      tellObservers(of: "center", from: center, to: layer.position)
+      layer.notifyObservers(of: "position", from: center, to: layer.position)
+      notifyObservers(of: "center", from: center, to: layer.position)
     }
     if layer.frame != frame {
-      layer.tellObservers(of: "frame", from: frame, to: layer.frame)
-      tellObservers(of: "frame", from: frame, to: layer.frame)
+      layer.notifyObservers(of: "frame", from: frame, to: layer.frame)
+      notifyObservers(of: "frame", from: frame, to: layer.frame)
     }
   }
 

@@ -37,7 +37,7 @@ extension UIView {
     OffMainCall.check("UIView", "alpha")
     let old = layer.opacity
     layer.opacity = Float(min(max(alpha, 0), 1))
-    tellObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
+    notifyObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
   }
 
   /// Returns the default accessibility of a view.

@@ -25,7 +25,7 @@ extension UIView {
   /// Complexity: O(descendants) if there are insets, otherwise O(depth).
   package func safeAreaMayHaveChanged() {
     guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
-    tellSafeArea(safeAreaInsets)
+    propagateSafeArea(safeAreaInsets)
   }
 
   /// Updates the safe areas of a moved view: if its own is unchanged, so are its descendants'.
@@ -34,11 +34,11 @@ extension UIView {
   func safeAreaMayHaveMoved() {
     guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
-    if insets != knownSafeAreaInsets { tellSafeArea(insets) }
+    if insets != knownSafeAreaInsets { propagateSafeArea(insets) }
   }
 
   /// Passes the safe area down, so that it is not computed from the root again.
-  private func tellSafeArea(_ insets: UIEdgeInsets) {
+  private func propagateSafeArea(_ insets: UIEdgeInsets) {
     if insets != knownSafeAreaInsets {
       findContent()
       knownSafeAreaInsets = insets
@@ -48,7 +48,7 @@ extension UIView {
     }
     // A notified object may have changed it again.
     let outer = safeAreaOfSubviews(in: knownSafeAreaInsets)
-    for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
+    for subview in subviews { subview.propagateSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
   /// Finds the content under a controller's bars before a notified object inserts a background

@@ -342,7 +342,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @_spi(UIKit) open func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     viewBackground.resolveAgain(in: layer)
     tintColorDidChange()
-    tellOfTraits(before: old)
+    notifyOfTraits(before: old)
     layer.setNeedsDisplayIfDrawn()
     setNeedsLayout()
   }
@@ -481,11 +481,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Class and address, frame, differences from a plain view, and layer, as UIKit prints views.
   nonisolated open override var description: String {
     // Off the main thread a view's properties must not be read.
-    MainQueue.isHere ? MainActor.assumeIsolated { inWords } : super.description
+    MainQueue.isHere ? MainActor.assumeIsolated { descriptionText } : super.description
   }
 
   /// The end of the view's description.
-  @_spi(UIKit) open var factsAfterLayer: [String] { [] }
+  @_spi(UIKit) open var descriptionAfterLayer: [String] { [] }
 
   /// Returns the frontmost view at a point of this view, or nil.
   ///

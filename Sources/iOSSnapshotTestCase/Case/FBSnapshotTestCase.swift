@@ -72,7 +72,7 @@ open class FBSnapshotTestCase: XCTestCase {
   /// `FB_REFERENCE_IMAGE_DIR` of the environment, else what is given, else the folder
   /// `ReferenceImages` of the package that has images of the suite, else one beside the test.
   open func getReferenceImageDirectory(withDefault dir: String?) -> String {
-    said(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
+    environmentValue(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? ReferenceFolders.folder(of: suiteName, near: file)
   }
 
@@ -81,7 +81,7 @@ open class FBSnapshotTestCase: XCTestCase {
   ///
   /// Nothing is written to the last one: failures are in the artifacts' folder in any case.
   open func getImageDiffDirectory(withDefault dir: String?) -> String {
-    said(ReferenceFolders.diffVariable) ?? (dir?.isEmpty == false ? dir : nil)
+    environmentValue(ReferenceFolders.diffVariable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? NSTemporaryDirectory()
   }
 }
@@ -89,7 +89,7 @@ open class FBSnapshotTestCase: XCTestCase {
 extension FBSnapshotTestCase {
   var environment: [String: String] { SnapshotTestingConfiguration.environment }
 
-  private func said(_ variable: String) -> String? {
+  private func environmentValue(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 

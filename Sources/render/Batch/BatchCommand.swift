@@ -62,7 +62,7 @@ struct BatchCommand: StatusCommand {
     let files = try BatchFiles(folder: folder, out: out ?? folder)
     let jobs = try self.jobs.map { text throws(Failure) in try Self.jobs(text) }
     if !quiet, !files.leftOut.isEmpty {
-      CommandLineTool.complain(BatchRun.notice(leftOut: files.leftOut))
+      CommandLineTool.diagnose(BatchRun.notice(leftOut: files.leftOut))
     }
     let outputs = BatchOutputs(options: options, writesTrees: tree, annotates: annotate)
     try outputs.check(files.all)

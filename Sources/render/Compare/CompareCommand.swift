@@ -52,7 +52,7 @@ struct CompareCommand: StatusCommand {
     let comparison = FileComparison(first, second, tolerance: tolerance)
     if output != .nowhere { try PictureOutput.write(comparison.picture(), to: output) }
     if output == .standardOutput {
-      CommandLineTool.complain(comparison.sentence)
+      CommandLineTool.diagnose(comparison.sentence)
     } else {
       try StandardOutput.write(json ? comparison.json : Data("\(comparison.sentence)\n".utf8))
     }

@@ -56,7 +56,7 @@ struct GalleryCommand: StatusCommand {
         "Gallery: \(workspace.shown(place))"
       ]
     let status: RunStatus = gallery.goldens.isEmpty ? .missing : .success
-    return status.tell(lines)
+    return status.report(lines)
   }
 
   private func paths() throws(Failure) -> [String] {

@@ -34,7 +34,7 @@ struct ProfileRun {
     let figures = try Self.encoded(profile)
     if let path = request.json { try Self.write(figures, to: path) }
     try PictureOutput.write(picture, to: request.output)
-    CommandLineTool.complain(profile.worstSentence + ".")
+    CommandLineTool.diagnose(profile.worstSentence + ".")
   }
 
   // MARK: Measuring
@@ -86,7 +86,7 @@ struct ProfileRun {
       throw Failure(ArgumentFact.scrollOutside(source.name, whole: whole))
     }
     if range != asked {
-      CommandLineTool.complain(
+      CommandLineTool.diagnose(
         """
         The content ends: scrolling \(FormattedNumber(range.start))..\(FormattedNumber(range.end)).
         """

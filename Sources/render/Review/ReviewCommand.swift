@@ -88,7 +88,7 @@ struct ReviewCommand: StatusCommand {
       review.causes.map(review.line) + ["\(review.summary)."] + review.problems
       + ["Review: \(page)"]
     let status: RunStatus = review.entries.isEmpty ? .success : .pixels
-    return status.tell(lines, problems: problems)
+    return status.report(lines, problems: problems)
   }
 
   /// Writes a file and returns nil if this succeeds. An error does not prevent the other outputs.

@@ -52,14 +52,14 @@ struct SceneWatch {
       let (files, stamps) = (drawing.files, stamps(drawing.files))
       do throws(Failure) {
         try drawing.run()
-        if !request.isQuiet { CommandLineTool.complain(Self.notice(of: files.count)) }
+        if !request.isQuiet { CommandLineTool.diagnose(Self.notice(of: files.count)) }
       } catch {
-        CommandLineTool.tell(error)
+        CommandLineTool.report(error)
       }
       return stamps
     } catch {
       let stamps = stamps((error.fact as? SceneFileError)?.files ?? [])
-      CommandLineTool.tell(error)
+      CommandLineTool.report(error)
       return stamps
     }
   }

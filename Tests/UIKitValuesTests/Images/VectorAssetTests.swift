@@ -61,7 +61,7 @@ import UIKitTestSupport
     var said: [String] = []
     try looking(into: shelf) {
       nonisolated(unsafe) var heard: [String] = []
-      ProgrammerWarning.heard(by: { heard.append($0) }) {
+      ProgrammerWarning.captured(by: { heard.append($0) }) {
         #expect(UIImage(named: "Deep")?.cgImage != nil)
       }
       said = heard

@@ -330,8 +330,8 @@ open class UIButton: UIControl {
     send(.primaryActionTriggered, with: event)
   }
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   // MARK: Private

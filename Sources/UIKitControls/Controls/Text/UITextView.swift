@@ -139,7 +139,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
-      dataDetectorTypes.sayWhatIsNotFound()
+      dataDetectorTypes.warnOfUnsupportedTypes()
       contentChanged()
     }
   }

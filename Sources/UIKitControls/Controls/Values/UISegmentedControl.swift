@@ -336,8 +336,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Stores the touched segment.

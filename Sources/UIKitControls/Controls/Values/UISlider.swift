@@ -292,8 +292,8 @@ open class UISlider: UIControl {
   // MARK: Tracking
 
   /// Returns true for horizontal swipes that begin on the thumb.
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard isTracking, let swipe = gestureRecognizer as? UISwipeGestureRecognizer else {
       return false
@@ -313,16 +313,16 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = ownValue
     value = value(at: touch.location(in: self).x + hold)
-    if isContinuous, ownValue != old { tell(event) }
+    if isContinuous, ownValue != old { sendValueChanged(event) }
     return true
   }
 
   /// Sends the final value unless events are continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { tell(event) }
+    if !isContinuous { sendValueChanged(event) }
   }
 
-  private func tell(_ event: UIEvent?) {
+  private func sendValueChanged(_ event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 

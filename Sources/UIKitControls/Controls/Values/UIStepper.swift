@@ -172,8 +172,8 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Steps, and repeats while touched.

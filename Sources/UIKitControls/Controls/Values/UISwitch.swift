@@ -139,8 +139,8 @@ open class UISwitch: UIControl {
   // MARK: Tracking
 
   /// Returns true for taps and for horizontal pans.
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       return gestureRecognizer.isSingleTap

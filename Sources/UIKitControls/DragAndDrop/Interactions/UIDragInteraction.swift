@@ -45,7 +45,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard session == nil, let view, let window = view.window else { return false }
     let session = DragSession(of: self, in: window, at: place)
     self.session = session
-    guard session.askForItems() else {
+    guard session.requestItems() else {
       self.session = nil
       return false
     }

@@ -64,7 +64,7 @@ package final class DragSession: UIDragSession {
   // MARK: Lifting
 
   /// Requests the items from the source. Returns whether there are any.
-  func askForItems() -> Bool {
+  func requestItems() -> Bool {
     guard let interaction else { return false }
     items = source?.dragInteraction(interaction, itemsForBeginning: self) ?? []
     return !items.isEmpty
@@ -148,7 +148,7 @@ package final class DragSession: UIDragSession {
       return cancel(as: destinations.proposal?.operation == .forbidden ? .forbidden : .cancel)
     }
     phase = .ending
-    tellEnd(operation)
+    notifyEnd(operation)
     let session = DropSession(of: self)
     let flights = DropFlights()
     destinations.flights = flights
@@ -207,7 +207,7 @@ package final class DragSession: UIDragSession {
     guard let interaction else { return }
     phase = .ending
     destinations.leave(DropSession(of: self))
-    tellEnd(operation)
+    notifyEnd(operation)
     let flights = items.map { item -> (item: UIDragItem, flight: DropFlight?) in
       let animator = DragAnimator()
       let flight = DropFlight(home(of: item), animator)
@@ -227,14 +227,14 @@ package final class DragSession: UIDragSession {
   /// Whether the items have been dragged.
   private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
 
-  private func tellEnd(_ operation: UIDropOperation) {
+  private func notifyEnd(_ operation: UIDropOperation) {
     if let interaction {
       source?.dragInteraction?(interaction, session: self, willEndWith: operation)
     }
   }
 
   private func finish(_ operation: UIDropOperation) {
-    destinations.tellEnd(DropSession(of: self))
+    destinations.notifyEnd(DropSession(of: self))
     release()
     if let interaction {
       source?.dragInteraction?(interaction, session: self, didEndWith: operation)

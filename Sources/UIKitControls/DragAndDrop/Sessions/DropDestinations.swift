@@ -33,7 +33,7 @@ package final class DropDestinations {
   }
 
   /// Notifies all interested destinations of the end.
-  func tellEnd(_ session: DropSession) {
+  func notifyEnd(_ session: DropSession) {
     for (interaction, isInterested) in asked where isInterested {
       interaction.delegate?.dropInteraction?(interaction, sessionDidEnd: session)
     }

@@ -73,7 +73,7 @@ final class RowAccessoryView: UIControl {
 
   // MARK: Moving the row
 
-  override var keepsTouchesFromScrolling: Bool { accessory.accessoryType == .reorder }
+  override var preventsScrollingByTouches: Bool { accessory.accessoryType == .reorder }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard accessory.accessoryType == .reorder, let (list, path) = listAndItem else {

@@ -187,7 +187,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: For the collection view
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView && geometry?.isEstimated == true }
 
@@ -203,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override var scrollsSideways: Bool { axis == .horizontal }
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of attributes: UICollectionViewLayoutAttributes
   ) -> Bool { !estimatedAxes(of: attributes).isEmpty }
 

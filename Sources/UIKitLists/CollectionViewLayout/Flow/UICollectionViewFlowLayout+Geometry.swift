@@ -42,11 +42,11 @@ extension UICollectionViewFlowLayout {
   /// kept for that pass unless it reloads or an update is under way. Zero if the delegate reads it
   /// while it returns its measures.
   var unpreparedContentSize: CGSize {
-    guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let machine,
+    guard needsPreparation, keptSizes == nil, !isQueriedBetweenPasses, let machine,
       machine.installedHost != nil
     else { return .zero }
-    isAskedBetweenPasses = true
-    defer { isAskedBetweenPasses = false }
+    isQueriedBetweenPasses = true
+    defer { isQueriedBetweenPasses = false }
     return machine.keepingDueReload {
       updateGeometry()
       return geometry?.contentSize ?? .zero

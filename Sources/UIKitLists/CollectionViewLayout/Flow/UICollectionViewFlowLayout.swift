@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
-      tellObservers(
+      notifyObservers(
         of: "sectionHeadersPinToVisibleBounds", from: oldValue, to: sectionHeadersPinToVisibleBounds
       )
     }
@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
-      tellObservers(
+      notifyObservers(
         of: "sectionFootersPinToVisibleBounds", from: oldValue, to: sectionFootersPinToVisibleBounds
       )
     }
@@ -113,7 +113,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The number of times that measured sizes have been discarded.
   var generation = 0
   /// Whether the geometry is being computed for a content size read between layout passes.
-  var isAskedBetweenPasses = false
+  var isQueriedBetweenPasses = false
 
   // MARK: UICollectionViewLayout
 
@@ -287,7 +287,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override var followsScrolledItems: Bool { isSelfSizing }
 
   /// Requests the measures again and keeps the sizes of self-sizing cells.
-  package override func askForSizesAgain() {
+  package override func invalidateSizes() {
     let context = type(of: self).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     context.survival = { $0 }
@@ -296,7 +296,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: For the collection view
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { isSelfSizing && category == .cell }
 

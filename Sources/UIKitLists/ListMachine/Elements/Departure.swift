@@ -36,7 +36,7 @@ extension ListMachine {
     guard displayed.finish(departure) else { return }
     departure.element.view.removeFromSuperview()
     removeLeftRows()
-    tellDidEndDisplaying(departure.element, departure.key)
+    notifyDidEndDisplaying(departure.element, departure.key)
     reuse.keep(departure.element)
   }
 

@@ -21,7 +21,7 @@ final class ElementState {
   var dragOpacity: CGFloat = 1
 
   /// The input of the last measurement; nil to measure again.
-  var fittingQuestion: MeasurementInput?
+  var measurementInput: MeasurementInput?
 
   /// The view's preferred appearance; nil for that of the layout.
   var preferredAppearance: PreferredAppearance?

@@ -80,7 +80,7 @@ extension ListMachine {
   func endDisplaying(_ key: ElementKey) -> (any ListElement)? {
     guard let element = displayed.remove(key) else { return nil }
     rearrange { element.view.removeFromSuperview() }
-    if !isGuest(key) { tellDidEndDisplaying(element, dataKey(of: key)) }
+    if !isGuest(key) { notifyDidEndDisplaying(element, dataKey(of: key)) }
     return element
   }
 
@@ -100,8 +100,8 @@ extension ListMachine {
       showState(of: cell, at: key.indexPath)
       showDragProgress(of: cell, key.indexPath)
     }
-    element.elementState.fittingQuestion = nil
-    tellWillDisplay(element, key)
+    element.elementState.measurementInput = nil
+    notifyWillDisplay(element, key)
     displayed.insert(element, for: key)
     rearrange { settle(element, attributes) }
   }
@@ -127,7 +127,7 @@ extension ListMachine {
     key.category == .cell && guests.contains(key.indexPath)
   }
 
-  private func tellWillDisplay(_ element: any ListElement, _ key: ElementKey) {
+  private func notifyWillDisplay(_ element: any ListElement, _ key: ElementKey) {
     if isGuest(key) { return }
     if let cell = element.listCell, key.category == .cell {
       host.willDisplay(cell, at: dataPath(of: key.indexPath))
@@ -137,7 +137,7 @@ extension ListMachine {
   }
 
   /// Notifies the delegate that a view is no longer displayed, with its key in the data source.
-  func tellDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
+  func notifyDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
     if let cell = element.listCell, key.category == .cell {
       cell.endSelectionFade()
       host.didEndDisplaying(cell, at: key.indexPath)

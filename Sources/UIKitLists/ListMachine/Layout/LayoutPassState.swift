@@ -45,7 +45,7 @@ struct LayoutPassState {
   mutating func endRearranging() { if phase == .rearranging { phase = .running } }
 
   /// Counts a measurement of an element. Returns their number in this pass.
-  mutating func countQuestion(for key: ElementKey) -> Int {
+  mutating func countMeasurement(for key: ElementKey) -> Int {
     questions[key, default: 0] += 1
     return questions[key, default: 0]
   }

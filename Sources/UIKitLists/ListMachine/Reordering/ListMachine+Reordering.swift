@@ -9,7 +9,7 @@ extension ListMachine {
   func beginMovement(of indexPath: IndexPath) -> Bool {
     guard mayBeginMovement, indexPath.count == 2 else { return false }
     layoutIfNeeded()
-    guard displayed[ElementKey(cell: indexPath)] != nil, host.letsItemMove(at: indexPath),
+    guard displayed[ElementKey(cell: indexPath)] != nil, host.canMoveItem(at: indexPath),
       beginTentativeMovement(of: indexPath)
     else { return false }
     if let movement { updateEdgeScroll(under: movement) }

@@ -71,7 +71,8 @@ extension ListMachine {
   func selectByFinger(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
     if !takesSeveral {
-      for other in selection.indexPaths where other != indexPath && host.letsGo(other) {
+      for other in selection.indexPaths
+      where other != indexPath && host.shouldDeselectForOtherSelection(other) {
         setSelected(false, at: other)
         host.didDeselectItem(at: other)
       }

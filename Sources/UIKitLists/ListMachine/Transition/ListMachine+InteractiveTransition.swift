@@ -58,11 +58,11 @@ extension ListMachine {
   private func endOffset(
     of transition: UICollectionViewTransitionLayout, keeping anchor: OffsetAnchor
   ) -> CGPoint {
-    transition.isAskedForEnd = true
+    transition.returnsEndAttributes = true
     validateLayout()
     let proposed = proposedOffset(keeping: anchor)
     let end = clampedContentOffset(targetOffset(proposed, in: transition.nextLayout))
-    transition.isAskedForEnd = false
+    transition.returnsEndAttributes = false
     validateLayout()
     return UIScreen.main.rounded(end)
   }

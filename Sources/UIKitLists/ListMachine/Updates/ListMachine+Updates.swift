@@ -86,7 +86,7 @@ extension ListMachine {
     setCounts(new)
     guard !updates.isEmpty else {
       reconfigure(updates.reconfiguredItems)
-      return askForSizesAgain(motion, completions)
+      return invalidateSizes(motion, completions)
     }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
@@ -94,10 +94,10 @@ extension ListMachine {
   }
 
   /// Requests the layout's and the visible cells' sizes again after an update without changes.
-  private func askForSizesAgain(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
-    layout.askForSizesAgain()
+  private func invalidateSizes(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
+    layout.invalidateSizes()
     validateLayout()
-    if let motion { motion.run([], completions: completions) } else { tellLayout([]) }
+    if let motion { motion.run([], completions: completions) } else { notifyLayout([]) }
     setNeedsLayout()
   }
 
@@ -134,7 +134,7 @@ extension ListMachine {
     if let motion {
       motion.run(items, completions: completions)
     } else {
-      tellLayout(items)
+      notifyLayout(items)
     }
     setNeedsLayout()
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
@@ -142,7 +142,7 @@ extension ListMachine {
 
   /// Notifies the prepared layout of the changes, as on iOS. Nothing is animated, so that no
   /// initial or final attributes are requested.
-  private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
+  private func notifyLayout(_ items: [UICollectionViewUpdateItem]) {
     settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()

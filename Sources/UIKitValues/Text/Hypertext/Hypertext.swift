@@ -12,7 +12,7 @@ enum Hypertext {
       ?? (options[.documentType] as? String).map(NSAttributedString.DocumentType.init)
     let kind = said ?? (data.first == UInt8(ascii: "<") ? .html : .plain)
     guard kind == .html || kind == .plain else {
-      FontWarnings.say(
+      FontWarnings.warnOnce(
         of: kind.rawValue,
         "NSAttributedString: documents of the type \(kind.rawValue) are not supported"
       )
@@ -29,14 +29,14 @@ enum Hypertext {
   ) throws -> String {
     let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])
     let encoding =
-      encoding ?? (kind == .plain || hasMark || saysUTF8(data) ? .utf8 : .windowsCP1252)
+      encoding ?? (kind == .plain || hasMark || declaresUTF8(data) ? .utf8 : .windowsCP1252)
     guard let text = String(data: data, encoding: encoding) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
-  private static func saysUTF8(_ data: Data) -> Bool {
+  private static func declaresUTF8(_ data: Data) -> Bool {
     let head = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
     return head.contains("charset=utf-8") || head.contains("charset=\"utf-8")
       || head.contains("charset='utf-8")

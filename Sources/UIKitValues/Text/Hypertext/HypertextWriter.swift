@@ -47,7 +47,7 @@ struct HypertextWriter {
     style.apply(declarations)
     guard declarations["display"] != "none" else { return }
     let isBlock = Self.blocks.contains(element.name) || declarations["display"] == "block"
-    say(of: element.name)
+    warnOfElement(of: element.name)
     if element.name == "br" { return addBreak(style) }
     if isBlock { endParagraph(outer) }
     if element.name == "li" { beginItem(&style) }
@@ -65,7 +65,7 @@ struct HypertextWriter {
     }
   }
 
-  private func say(of name: String) {
+  private func warnOfElement(of name: String) {
     let words =
       switch name {
       case "img", "picture", "svg", "video", "audio", "iframe", "object":
@@ -75,7 +75,7 @@ struct HypertextWriter {
       default: ""
       }
     if !words.isEmpty {
-      FontWarnings.say(of: "html " + name, "NSAttributedString: of HTML \(words)")
+      FontWarnings.warnOnce(of: "html " + name, "NSAttributedString: of HTML \(words)")
     }
   }
 

@@ -18,7 +18,7 @@ final class ConstraintState: LayoutParticipant {
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
   var needsUpdateConstraints = false
   /// Whether `updateConstraints` was ever requested: it is when the view first takes part.
-  var wasAskedForConstraints = false
+  var didRequestConstraints = false
   /// Whether UIView's `updateConstraints` was called.
   var didUpdateConstraints = false
   /// Whether the view is hidden, but visible until an animation ends.

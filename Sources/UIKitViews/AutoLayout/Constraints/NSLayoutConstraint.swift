@@ -75,7 +75,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was broken in a conflict.
   var isBroken = false
   /// Whether the conflict has been logged, by any engine.
-  var isBreakingSaid = false
+  var isBreakLogged = false
   /// Whether it was added to a view that did not contain both items.
   var isUnprepared = false
   /// Its place in a nib's document; nil for a constraint created in code.

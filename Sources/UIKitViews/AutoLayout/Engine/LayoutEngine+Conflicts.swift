@@ -11,8 +11,8 @@ extension LayoutEngine {
   func giveWay(in conflicting: [ConstraintSource]) -> ConstraintSource? {
     for case .content(let item, let axis, let relation) in conflicting.reversed() {
       let source = ConstraintSource.content(item, axis, relation)
-      if !item.isContentBreakingSaid { say(conflicting, breaking: describe(source)) }
-      item.isContentBreakingSaid = true
+      if !item.isContentBreakLogged { logConflict(conflicting, breaking: describe(source)) }
+      item.isContentBreakLogged = true
       return source
     }
     let constraints = conflicting.compactMap { source -> NSLayoutConstraint? in
@@ -23,14 +23,14 @@ extension LayoutEngine {
       return conflicting.last
     }
     if !isMeasuring { broken.isBroken = true }
-    if !broken.isBreakingSaid {
-      broken.isBreakingSaid = true
-      say(conflicting, breaking: broken.description)
+    if !broken.isBreakLogged {
+      broken.isBreakLogged = true
+      logConflict(conflicting, breaking: broken.description)
     }
     return .constraint(broken)
   }
 
-  private func say(_ conflicting: [ConstraintSource], breaking broken: String) {
+  private func logConflict(_ conflicting: [ConstraintSource], breaking broken: String) {
     warn(
       Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
   }

@@ -26,7 +26,7 @@ extension LayoutEngine {
     if constraint.bindsBaseline { baselineConstraints.removeAll { $0 === constraint } }
     constraint.token = nil
     constraint.isBroken = false
-    constraint.isBreakingSaid = false
+    constraint.isBreakLogged = false
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {

@@ -33,7 +33,7 @@ final class LayoutItem {
   /// Whether the content's constraints were broken, and are optional.
   var isContentWeak = false
   /// Whether the break has been logged.
-  var isContentBreakingSaid = false
+  var isContentBreakLogged = false
   /// The constraints from the view's frame, or of the guide's binding.
   var followed: [ConstraintToken] = []
   @exclusivity(unchecked) var content = ContentSize()

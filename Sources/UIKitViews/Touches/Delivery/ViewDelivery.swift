@@ -66,14 +66,14 @@ package final class ViewDelivery {
         && (changed.contains(entry.touch) && entry.touch.phase == .moved
           || late.contains { $0 === entry } && entry.touch.place != entry.touch.start)
     }
-    tell(moved, as: .moved) { $0.touchesMoved($1, with: event) }
+    notify(moved, as: .moved) { $0.touchesMoved($1, with: event) }
     let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.holdsEnd }
     finish(ended)
-    tell(ended, as: .ended) { $0.touchesEnded($1, with: event) }
+    notify(ended, as: .ended) { $0.touchesEnded($1, with: event) }
     conclude(ended)
     let cancelled = entries.filter { $0.touch.phase == .cancelled }
     finish(cancelled)
-    tell(cancelled.filter(\.isBegun), as: .cancelled) { $0.touchesCancelled($1, with: event) }
+    notify(cancelled.filter(\.isBegun), as: .cancelled) { $0.touchesCancelled($1, with: event) }
     conclude(cancelled)
   }
 
@@ -81,7 +81,7 @@ package final class ViewDelivery {
     let ready = entries.filter { !$0.isBegun && !$0.touch.holdsBeginning }
     for (view, entries) in Self.byView(ready) {
       let touches = Set(entries.map(\.touch))
-      guard view.chainLetsBegin(touches, event) else {
+      guard view.superviewsDeliverTouches(touches, event) else {
         finish(entries)
         continue
       }
@@ -94,9 +94,9 @@ package final class ViewDelivery {
     return ready
   }
 
-  private static func asBegun(_ touches: ArraySlice<UITouch>, _ tell: () -> Void) {
-    guard let first = touches.first else { return tell() }
-    first.appearingAsBegun { asBegun(touches.dropFirst(), tell) }
+  private static func asBegun(_ touches: ArraySlice<UITouch>, _ notify: () -> Void) {
+    guard let first = touches.first else { return notify() }
+    first.appearingAsBegun { asBegun(touches.dropFirst(), notify) }
   }
 
   private func finish(_ over: [Entry]) {
@@ -111,23 +111,23 @@ package final class ViewDelivery {
     }
   }
 
-  private func tell(
-    _ entries: [Entry], as phase: UITouch.Phase, _ tell: (UIView, Set<UITouch>) -> Void
+  private func notify(
+    _ entries: [Entry], as phase: UITouch.Phase, _ notify: (UIView, Set<UITouch>) -> Void
   ) {
     for (view, group) in Self.byView(entries) {
-      let heard = group.filter { !$0.isOver }
-      if phase != .moved { for entry in heard { entry.isOver = true } }
-      Self.appearing(phase, heard.map(\.touch)[...]) {
-        if !heard.isEmpty { tell(view, Set(heard.map(\.touch))) }
+      let notified = group.filter { !$0.isOver }
+      if phase != .moved { for entry in notified { entry.isOver = true } }
+      Self.appearing(phase, notified.map(\.touch)[...]) {
+        if !notified.isEmpty { notify(view, Set(notified.map(\.touch))) }
       }
     }
   }
 
   private static func appearing(
-    _ phase: UITouch.Phase, _ touches: ArraySlice<UITouch>, _ tell: () -> Void
+    _ phase: UITouch.Phase, _ touches: ArraySlice<UITouch>, _ notify: () -> Void
   ) {
-    guard let first = touches.first else { return tell() }
-    first.appearing(phase) { appearing(phase, touches.dropFirst(), tell) }
+    guard let first = touches.first else { return notify() }
+    first.appearing(phase) { appearing(phase, touches.dropFirst(), notify) }
   }
 
   private static func byView(_ entries: [Entry]) -> [(view: UIView, entries: [Entry])] {
@@ -146,8 +146,8 @@ package final class ViewDelivery {
 
 extension UIView {
   /// Returns whether all superviews let touches begin in this view.
-  fileprivate func chainLetsBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-    viewsAround.allSatisfy { $0.letsTouchesBegin(touches, with: event, in: self) }
+  fileprivate func superviewsDeliverTouches(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+    viewsAround.allSatisfy { $0.shouldDeliverTouches(touches, with: event, in: self) }
   }
 
   /// The superviews, the innermost first.

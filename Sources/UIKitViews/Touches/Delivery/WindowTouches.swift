@@ -85,14 +85,14 @@ package final class WindowTouches {
 extension UIWindow {
   /// Scrolls to the top if exactly one view can, as on iOS.
   fileprivate func tapStatusBar() {
-    let answering = answeringStatusBarTaps
-    if answering.count == 1 { answering[0].statusBarWasTapped() }
+    let answering = statusBarTapResponders
+    if answering.count == 1 { answering[0].scrollToTopForStatusBarTap() }
   }
 }
 
 extension UIView {
-  fileprivate var answeringStatusBarTaps: [UIView] {
+  fileprivate var statusBarTapResponders: [UIView] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
-    return (answersStatusBarTaps ? [self] : []) + subviews.flatMap(\.answeringStatusBarTaps)
+    return (scrollsToTopOnStatusBarTap ? [self] : []) + subviews.flatMap(\.statusBarTapResponders)
   }
 }

@@ -14,16 +14,16 @@ extension UIGestureRecognizer {
 
   /// Delivers changed touches, grouped by their phases.
   func receive(_ changed: [UITouch], _ event: UIEvent) {
-    func tell(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
+    func notify(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
       guard isEnabled, progress.takesFingers else { return }
       let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
       if !touches.isEmpty { method(Set(touches), event) }
     }
     lastPlaces = touches.map(\.place)
-    tell(.began, touchesBegan)
-    tell(.moved, touchesMoved)
-    tell(.ended, touchesEnded)
-    tell(.cancelled, touchesCancelled)
+    notify(.began, touchesBegan)
+    notify(.moved, touchesMoved)
+    notify(.ended, touchesEnded)
+    notify(.cancelled, touchesCancelled)
   }
 
   /// Removes a touch that has ended.
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
   func moveOn(to new: State) {
     let old = progress.state
     progress.state = new
-    tellObservers(of: "state", from: old, to: new)
+    notifyObservers(of: "state", from: old, to: new)
     act()
   }
 

@@ -6,20 +6,20 @@ extension UIView {
   /// - Parameter ofViewAlone: whether constraints between other views are left out, on which the
   ///   view depends only indirectly.
   /// - Complexity: O(constraints of the view's engine).
-  package func wordsOfDecidingConstraints(
+  package func descriptionsOfDecidingConstraints(
     along axis: NSLayoutConstraint.Axis, ofViewAlone: Bool = false
   ) -> [String] {
     guard let engine = layoutEngine else { return [] }
     let sources = engine.sources(deciding: ensuredConstraintState, along: axis)
-    return sources.filter { !ofViewAlone || $0.speaks(of: self) }.map {
-      NSLayoutConstraint.withoutAddresses(engine.describe($0)) + $0.outletWords
+    return sources.filter { !ofViewAlone || $0.refers(to: self) }.map {
+      NSLayoutConstraint.withoutAddresses(engine.describe($0)) + $0.outletDescription
     }
   }
 }
 
 extension NSLayoutConstraint {
   /// The part of the description between the address and the state, without addresses.
-  var shortWords: String { Self.withoutAddresses(visualFormat ?? equation) }
+  var shortDescription: String { Self.withoutAddresses(visualFormat ?? equation) }
 
   /// Returns the description of a constraint without memory addresses.
   static func withoutAddresses(_ words: String) -> String {
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
 
 extension ConstraintSource {
   /// The outlets connected to the constraint, after its description.
-  fileprivate var outletWords: String {
+  fileprivate var outletDescription: String {
     guard case .constraint(let constraint) = self, let place = constraint.documentPlace,
       !place.outlets.isEmpty
     else { return "" }
@@ -37,7 +37,7 @@ extension ConstraintSource {
   }
 
   /// Returns whether a view is one of the items.
-  func speaks(of view: UIView) -> Bool {
+  func refers(to view: UIView) -> Bool {
     switch self {
     case .constraint(let constraint): constraint.items.contains { $0 === view }
     case .followed(let item, _), .content(let item, _, _): item.view === view

@@ -1,5 +1,5 @@
 /// Describes the ambiguity of a view along an axis, and the missing constraint.
-struct AmbiguityWords {
+struct AmbiguityDescription {
   let axis: NSLayoutConstraint.Axis
   let isPosition: Bool
   let isLength: Bool

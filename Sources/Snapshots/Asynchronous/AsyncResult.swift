@@ -1,44 +1,44 @@
 /// The result of waiting for a callback.
 ///
 /// Unchecked: a lock protects all mutable state.
-final class AsyncAnswer<Value>: @unchecked Sendable {
+final class AsyncResult<Value>: @unchecked Sendable {
   private enum State {
-    case awaited
-    case given(Value, by: pthread_t)
+    case pending
+    case delivered(Value, by: pthread_t)
     /// An error was delivered.
     case failed(any Error)
     /// The callback was deallocated.
-    case dropped
+    case released
   }
 
   private let condition = NSCondition()
-  private var state = State.awaited
+  private var state = State.pending
   private let wake: @Sendable () -> Void
 
   /// - Parameter wake: Called after the state has changed.
   init(waking wake: @escaping @Sendable () -> Void = {}) { self.wake = wake }
 
   /// Returns the callback. While it is retained, the value may be delivered.
-  static func callback(_ answer: AsyncAnswer) -> Async<Value>.Callback {
-    let hold = Hold(answer)
-    return { value in hold.answer.give(value) }
+  static func callback(_ result: AsyncResult) -> Async<Value>.Callback {
+    let lifetime = CallbackLifetime(result)
+    return { value in lifetime.result.deliver(value) }
   }
 
-  private final class Hold: Sendable {
-    let answer: AsyncAnswer
-    init(_ answer: AsyncAnswer) { self.answer = answer }
-    deinit { answer.end(with: .dropped) }
+  private final class CallbackLifetime: Sendable {
+    let result: AsyncResult
+    init(_ result: AsyncResult) { self.result = result }
+    deinit { result.complete(with: .released) }
   }
 
   /// Delivers an error.
-  func fail(_ error: any Error) { end(with: .failed(error)) }
+  func fail(_ error: any Error) { complete(with: .failed(error)) }
 
-  private func give(_ value: Value) { end(with: .given(value, by: pthread_self())) }
+  private func deliver(_ value: Value) { complete(with: .delivered(value, by: pthread_self())) }
 
   /// Sets the final state; only the first call counts.
-  private func end(with end: State) {
+  private func complete(with end: State) {
     condition.lock()
-    if case .awaited = state { state = end }
+    if case .pending = state { state = end }
     condition.broadcast()
     condition.unlock()
     wake()
@@ -52,7 +52,7 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
 
   /// The value; nil if there is none.
   var value: Value? {
-    reading { if case .given(let value, _) = $0 { value } else { nil } }
+    reading { if case .delivered(let value, _) = $0 { value } else { nil } }
   }
 
   /// The error; nil if there is none.
@@ -61,23 +61,23 @@ final class AsyncAnswer<Value>: @unchecked Sendable {
   }
 
   /// Whether waiting has ended.
-  var isOver: Bool {
-    reading { if case .awaited = $0 { false } else { true } }
+  var isComplete: Bool {
+    reading { if case .pending = $0 { false } else { true } }
   }
 
   /// Whether the value was delivered on this thread. Other threads are independent of virtual time.
-  var cameHere: Bool {
+  var wasDeliveredOnThisThread: Bool {
     reading { state in
-      guard case .given(_, let thread) = state else { return false }
+      guard case .delivered(_, let thread) = state else { return false }
       return pthread_equal(thread, pthread_self()) != 0
     }
   }
 
   /// Blocks until waiting has ended, or until a date.
-  func rest(until date: Date) {
+  func wait(until date: Date) {
     condition.lock()
     defer { condition.unlock() }
-    while case .awaited = state {
+    while case .pending = state {
       guard condition.wait(until: date) else { return }
     }
   }
