@@ -78,7 +78,7 @@ extension RenderSession {
   /// Returns the session in which a screen or a layer is drawn: the current one if it derives from
   /// the same session, or if the value has none.
   @MainActor
-  package static func home(of value: Any) -> RenderSession {
+  package static func owner(of value: Any) -> RenderSession {
     guard let home = (value as? any SessionMember)?.session, home !== current.root else {
       return current
     }

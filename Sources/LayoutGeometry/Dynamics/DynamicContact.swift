@@ -22,10 +22,10 @@ struct DynamicContact {
     var least = (depth: Double.infinity, normal: SIMD2<Double>.zero, isFirst: true)
     for (body, isFirst) in [(first, true), (second, false)] {
       for axis in [body.turned(SIMD2(1, 0)), body.turned(SIMD2(0, 1))] {
-        let way = (second.position - first.position).dot(axis)
-        let depth = first.reach(along: axis) + second.reach(along: axis) - abs(way)
+        let separation = (second.position - first.position).dot(axis)
+        let depth = first.reach(along: axis) + second.reach(along: axis) - abs(separation)
         if depth <= -Self.slack { return nil }
-        if depth < least.depth - 1e-9 { least = (depth, way < 0 ? -axis : axis, isFirst) }
+        if depth < least.depth - 1e-9 { least = (depth, separation < 0 ? -axis : axis, isFirst) }
       }
     }
     (self.first, self.second, normal) = (first, second, least.normal)
@@ -100,9 +100,9 @@ struct DynamicContact {
     let depth = points.map(\.depth).max() ?? 0
     let give = first.inverseMass + second.inverseMass
     guard depth > Self.slack, give > 0 else { return }
-    let way = normal * ((depth - Self.slack) / give)
-    first.position -= way * first.inverseMass
-    second.position += way * second.inverseMass
+    let separation = normal * ((depth - Self.slack) / give)
+    first.position -= separation * first.inverseMass
+    second.position += separation * second.inverseMass
   }
 
   private func give(_ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>) -> Double {

@@ -38,7 +38,7 @@ package final class DynamicLink {
   private var otherArm: SIMD2<Double> { other?.turned(anchor) ?? .zero }
 
   /// The vector from the body's point to the other one.
-  private var way: SIMD2<Double> {
+  private var separation: SIMD2<Double> {
     let end = other.map { $0.position + otherArm } ?? anchor
     return end - body.position - arm
   }
@@ -49,13 +49,13 @@ package final class DynamicLink {
   /// Adds the forces of a spring.
   func pull(_ forces: inout Forces) {
     guard frequency > 0 else { return }
-    let (way, speed) = (way, speed)
+    let (separation, speed) = (separation, speed)
     let mass = 1 / max(body.inverseMass + (other?.inverseMass ?? 0), 1e-12)
     let rate = 2 * .pi * frequency
-    var force = (way * rate * rate + speed * (2 * damping * rate)) * mass
-    if length > Self.least, way.length > Self.least {
-      let direction = way / way.length
-      let stretch = way.length - length
+    var force = (separation * rate * rate + speed * (2 * damping * rate)) * mass
+    if length > Self.least, separation.length > Self.least {
+      let direction = separation / separation.length
+      let stretch = separation.length - length
       force =
         direction * (mass * (rate * rate * stretch + 2 * damping * rate * speed.dot(direction)))
     }
@@ -86,16 +86,18 @@ package final class DynamicLink {
       let give = yielding(along: direction)
       guard give > 0 else { continue }
       let keeps = length > Self.least ? length : 0
-      let impulse = direction * ((way.dot(direction) - keeps) / give)
+      let impulse = direction * ((separation.dot(direction) - keeps) / give)
       body.shift(impulse, at: arm)
       other?.shift(-impulse, at: otherArm)
     }
   }
 
   private var directions: [SIMD2<Double>] {
-    let way = way
-    guard length > Self.least, way.length > Self.least else { return [SIMD2(1, 0), SIMD2(0, 1)] }
-    return [way / way.length]
+    let separation = separation
+    guard length > Self.least, separation.length > Self.least else {
+      return [SIMD2(1, 0), SIMD2(0, 1)]
+    }
+    return [separation / separation.length]
   }
 
   private func yielding(along direction: SIMD2<Double>) -> Double {

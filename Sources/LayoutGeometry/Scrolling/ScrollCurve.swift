@@ -38,10 +38,10 @@ package struct ScrollCurve: Equatable, Sendable {
 
   /// Adds a deceleration until rest.
   mutating func addDecay(from start: Double, velocity: Double, decay: Double) {
-    let way = velocity / decay
+    let travel = velocity / decay
     add(.decay(start: start, velocity: velocity, decay: decay))
-    end = start + way
-    duration += abs(way) > Self.precision ? log(abs(way) / Self.precision) / decay : 0
+    end = start + travel
+    duration += abs(travel) > Self.precision ? log(abs(travel) / Self.precision) / decay : 0
   }
 
   /// Adds a deceleration that reaches an edge after a time.

@@ -53,11 +53,11 @@ struct LiveWheel {
       return [.cancel]
     }
     still = 0
-    return move(grip, by: way, in: window.bounds) ?? letGo()
+    return move(grip, by: way, in: window.bounds) ?? liftFinger()
   }
 
   /// Takes the finger away; it comes down again in the next frame.
-  private mutating func letGo() -> [LiveAct] {
+  private mutating func liftFinger() -> [LiveAct] {
     grip = nil
     return [.cancel]
   }

@@ -4,7 +4,7 @@ extension CALayer {
   /// - Parameter delay: The delay relative to the clock, in seconds.
   func standIn(delay: CFTimeInterval) -> CALayer {
     let copy = makeCopy()
-    copy.shareInside(of: self)
+    copy.shareContents(of: self)
     animations?.apply(to: copy, of: self, delay: delay)
     if animations?.keyPaths.contains(where: type(of: self).needsDisplay) == true {
       copy.setNeedsDisplay()

@@ -73,7 +73,7 @@ package struct Compositor {
       }
     case .border(let shape, let width, let color):
       draw(outlineOf: color.pattern == nil ? shape : nil, in: box, within: reach) {
-        shape.strokeInside($0, width: width, color: color)
+        shape.strokeInnerBorder($0, width: width, color: color)
       }
     case .drawing(let drawing, let alpha):
       guard let bitmap = drawing.bitmap else { return }

@@ -64,7 +64,7 @@ extension CALayer {
   @TaskLocal package static var recordsDrawing = true
 
   /// Shares another layer's drawing and sublayers, without becoming their superlayer.
-  func shareInside(of other: CALayer) {
+  func shareContents(of other: CALayer) {
     (ownDrawing, children, ownMask) = (other.ownDrawing, other.children, other.ownMask)
   }
 

@@ -52,27 +52,27 @@ extension CALayer {
   private func paintParts(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     paintBackground(into: &list, shape, alpha: alpha)
     if !masksToBounds {
-      paintInside(into: &list, shape, alpha: alpha)
+      paintContent(into: &list, shape, alpha: alpha)
     } else if shape.isPixelBox {
-      list.clip(to: shape.pixelBox) { paintInside(into: &$0, shape, alpha: alpha) }
+      list.clip(to: shape.pixelBox) { paintContent(into: &$0, shape, alpha: alpha) }
     } else if contentsPartCount > 0 || !children.isEmpty {
-      let inside = clippedInside(shape, in: list, alpha: alpha)
+      let inside = clippedContent(shape, in: list, alpha: alpha)
       list.add(PaintGroup(inside, outline: shape, blending: .direct))
     }
     paintBorder(into: &list, shape)
   }
 
   /// Returns the layer's content, clipped to its box.
-  private func clippedInside(
+  private func clippedContent(
     _ shape: LayerShape, in list: PaintList, alpha: CGFloat
   ) -> [PaintItem] {
     let box = shape.pixelBox
     var inside = list.nested(clip: box, visible: list.sight.intersection(box))
-    paintInside(into: &inside, shape, alpha: alpha)
+    paintContent(into: &inside, shape, alpha: alpha)
     return inside.items
   }
 
-  private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+  private func paintContent(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     if list.display.showsContents(of: self) { paintContents(into: &list, shape, alpha: alpha) }
     if !children.isEmpty { paintSublayers(into: &list, shape) }
   }
@@ -101,7 +101,7 @@ extension CALayer {
     if masksToBounds {
       // The outline clips the whole; clipping the same edge twice leaves a fringe.
       paintBackground(into: &inside, shape.square, alpha: 1)
-      paintInside(into: &inside, shape, alpha: 1)
+      paintContent(into: &inside, shape, alpha: 1)
       paintBorder(into: &inside, shape)
     } else {
       paintParts(into: &inside, shape, alpha: 1)

@@ -67,7 +67,7 @@ final class DisplayPass {
     _ = PaintList(of: root, within: part, display: self)
     isLookingForMarks = false
     draw()
-    root.forgetMarksInside()
+    root.clearDescendantDisplayMarks()
   }
 
   /// Whether the last description noted nothing to be drawn first.
@@ -129,26 +129,26 @@ final class DisplayPass {
 extension CALayer {
   /// Whether the layer or a sublayer may be marked as invalid.
   @inline(__always)
-  var isMarkedForDisplay: Bool { needsDisplayFlag || needsDisplayInside }
+  var isMarkedForDisplay: Bool { needsDisplayFlag || descendantsNeedDisplay }
 
   /// Marks this layer and its ancestors for the display of a descendant.
-  func markNeedsDisplayInside() {
+  func markDescendantsNeedDisplay() {
     var layer: CALayer? = self
-    while let current = layer, !current.needsDisplayInside {
-      current.needsDisplayInside = true
+    while let current = layer, !current.descendantsNeedDisplay {
+      current.descendantsNeedDisplay = true
       layer = current.superlayer
     }
   }
 
   /// Removes the marks of displayed descendants. Invisible ones stay marked.
-  fileprivate func forgetMarksInside() {
-    guard needsDisplayInside else { return }
-    needsDisplayInside = false
+  fileprivate func clearDescendantDisplayMarks() {
+    guard descendantsNeedDisplay else { return }
+    descendantsNeedDisplay = false
     for child in children {
-      child.forgetMarksInside()
-      if child.isMarkedForDisplay { needsDisplayInside = true }
+      child.clearDescendantDisplayMarks()
+      if child.isMarkedForDisplay { descendantsNeedDisplay = true }
     }
-    mask?.forgetMarksInside()
-    if mask?.isMarkedForDisplay == true { needsDisplayInside = true }
+    mask?.clearDescendantDisplayMarks()
+    if mask?.isMarkedForDisplay == true { descendantsNeedDisplay = true }
   }
 }

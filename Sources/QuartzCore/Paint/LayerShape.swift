@@ -100,7 +100,7 @@ struct LayerShape {
   }
 
   /// Strokes a line of a width in points inside the shape's edge.
-  func strokeInside(_ context: CGContext, width: CGFloat, color: CGColor) {
+  func strokeInnerBorder(_ context: CGContext, width: CGFloat, color: CGColor) {
     let pixels = width * lengthScale
     if isPixelBox {
       return fillFrame(context, thickness: pixels, color: color)

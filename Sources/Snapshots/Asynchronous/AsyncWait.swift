@@ -41,7 +41,7 @@ struct AsyncWait<Value> {
       nonisolated(unsafe) let (source, begin) = (source, begin)
       return try MainThread.run {
         try AsyncFailure.$current.withValue(failure) {
-          try RenderSession.home(of: source).present { try wait(for: begin(source)) }
+          try RenderSession.owner(of: source).present { try wait(for: begin(source)) }
         }
       }
     }

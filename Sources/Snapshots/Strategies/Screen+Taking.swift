@@ -32,7 +32,7 @@ struct ScreenSetting: Sendable {
   /// Returns the scale of the screen on which a view or a controller was created.
   @MainActor
   private static func scale(around screen: some SnapshotScreen) -> CGFloat {
-    RenderSession.home(of: screen).state(ScreenSettings.self).scale
+    RenderSession.owner(of: screen).state(ScreenSettings.self).scale
   }
 
   /// Installs the screen on a stage, runs a closure, and removes the screen if nothing else uses
@@ -43,13 +43,13 @@ struct ScreenSetting: Sendable {
     _ take: (Stage) throws -> Capture<Format>
   ) throws -> Capture<Format> {
     let giveBack = ScreenPlace(of: screen, keepsSize: keepsSize)
-    let home = RenderSession.home(of: screen)
+    let session = RenderSession.owner(of: screen)
     let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
     let stage = Stage.of(
       screen, size: request.size, scale: request.scale, edges: request.edges,
       traits: request.traits, inWindow: isInWindow)
     if device != nil || traits != nil {
-      stage.notifyOfTraits(screen, wasLoaded: wasLoaded, home: home)
+      stage.notifyOfTraits(screen, wasLoaded: wasLoaded, session: session)
     }
     stage.fit(screen)
     stage.keeper.appliesFilters = appliesFilters

@@ -35,8 +35,8 @@ extension Stage {
   /// - Parameters:
   ///   - wasLoaded: Whether its views were loaded before it was installed.
   ///   - home: The session in which it was created.
-  func notifyOfTraits(_ screen: AnyObject, wasLoaded: Bool, home: RenderSession) {
-    let pictured = home.root.state(PicturedTraits.self)
+  func notifyOfTraits(_ screen: AnyObject, wasLoaded: Bool, session: RenderSession) {
+    let pictured = session.root.state(PicturedTraits.self)
     run {
       let new = UIScreen.main.traitCollection
       let last = pictured.exchange(new, of: screen)

@@ -31,7 +31,7 @@ final class AlertPresentation: UIPresentationController {
     shade.backgroundColor = .black
     shade.frame = container.bounds
     shade.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.alert?.touchedBeside() })
+      UITapGestureRecognizer { [weak self] _ in self?.alert?.tappedOutside() })
     container.addSubview(shade)
   }
 

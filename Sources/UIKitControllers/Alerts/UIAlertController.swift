@@ -118,7 +118,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Chooses the cancel button, if any, after a tap outside an action sheet.
-  func touchedBeside() {
+  func tappedOutside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return }
     choose(cancel)

@@ -82,11 +82,11 @@ open class UICollisionBehavior: UIItemListBehavior {
   }
 
   private static func wall(from start: CGPoint, to end: CGPoint) -> DynamicBody {
-    let way = end.vector - start.vector
+    let direction = end.vector - start.vector
     return DynamicBody(
       position: (start.vector + end.vector) / 2,
-      halfSize: SIMD2((way.x * way.x + way.y * way.y).squareRoot() / 2, 0),
-      angle: atan2(way.y, way.x), isAnchored: true)
+      halfSize: SIMD2((direction.x * direction.x + direction.y * direction.y).squareRoot() / 2, 0),
+      angle: atan2(direction.y, direction.x), isAnchored: true)
   }
 
   private static func walls(along path: CGPath) -> [DynamicBody] {

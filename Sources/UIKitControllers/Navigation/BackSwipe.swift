@@ -53,8 +53,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func part(in view: UIView) -> CGFloat {
-    let way = recognizer.translation(in: view).x
-    return (isMirrored ? -way : way) / max(1, view.bounds.width)
+    let translation = recognizer.translation(in: view).x
+    return (isMirrored ? -translation : translation) / max(1, view.bounds.width)
   }
 
   private func decide(in view: UIView) -> Bool {

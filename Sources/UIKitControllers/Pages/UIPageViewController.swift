@@ -232,8 +232,10 @@ open class UIPageViewController: UIViewController {
     showVisiblePages()
     guard !comesByCode, scroll.isDragging else { return }
     let here = offset(ofPage: 1)
-    let way = isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
-    guard let next = way > 0 ? after : way < 0 ? before : nil, next !== pending else { return }
+    let displacement =
+      isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
+    guard let next = displacement > 0 ? after : displacement < 0 ? before : nil, next !== pending
+    else { return }
     pending = next
     delegate?.pageViewController?(self, willTransitionTo: [next])
   }

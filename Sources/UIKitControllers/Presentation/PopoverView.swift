@@ -34,7 +34,7 @@ final class PopoverView: UIView {
   }
 
   /// Removes the presented controller's view from the popover.
-  func letGo() { content?.removeFromSuperview() }
+  func removeContent() { content?.removeFromSuperview() }
 
   override func draw(_ rect: CGRect) {
     background.setFill()

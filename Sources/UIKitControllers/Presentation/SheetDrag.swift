@@ -9,7 +9,7 @@ final class SheetDrag {
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
-    recognizer.mayPull = { [weak self] in self?.mayBegin($0) ?? false }
+    recognizer.shouldDragSheet = { [weak self] in self?.mayBegin($0) ?? false }
     recognizer.addHandler { [weak self] _ in self?.follow() }
   }
 
@@ -21,13 +21,13 @@ final class SheetDrag {
 
   /// Returns whether the drag may begin. Scrollable content takes the touch unless it is scrolled
   /// to its top and the drag moves the sheet.
-  private func mayBegin(_ way: CGVector) -> Bool {
+  private func mayBegin(_ translation: CGVector) -> Bool {
     guard presented.presentation.phase == .presented, presented.presentation.presented == nil,
-      abs(way.dy) > abs(way.dx)
+      abs(translation.dy) > abs(translation.dx)
     else { return false }
-    guard let scroll = recognizer.scrollViewAround else { return true }
+    guard let scroll = recognizer.enclosingScrollView else { return true }
     let isAtTop = scroll.contentOffset.y <= scroll.minimumContentOffset.y
-    if way.dy > 0 { return isAtTop }
+    if translation.dy > 0 { return isAtTop }
     let isLargest = sheet.restingHeight >= sheet.heights.last?.height ?? 0
     return isAtTop && sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest
   }
@@ -72,7 +72,7 @@ final class SheetDrag {
     let isDown = velocity > SheetMetrics.decidingSpeed
     let goes = wanted < least / 2 || isDown && wanted < least
     if goes, wanted < least {
-      if sheet.mayBeDismissedByFinger { return sheet.dismissByFinger() }
+      if sheet.canDismissInteractively { return sheet.dismissInteractively() }
       sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
     }
     rest(at: nearest(to: wanted, velocity, heights))

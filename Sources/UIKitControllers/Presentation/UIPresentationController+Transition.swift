@@ -99,17 +99,18 @@ extension UIPresentationController {
   /// Moves the presenter's view into the container for the time of the transition.
   private func leaveHome(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
-      home = Home(superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
+      originalPosition = OriginalPosition(
+        superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
     }
     view.frame = container.bounds
     container.insertSubview(view, at: 0)
   }
 
   private func goHome(_ view: UIView) {
-    guard let home, let superview = home.superview else { return }
+    guard let originalPosition, let superview = originalPosition.superview else { return }
     let frame = containerView?.frame ?? superview.bounds
-    self.home = nil
-    superview.insertSubview(view, at: min(home.place, superview.subviews.count))
+    self.originalPosition = nil
+    superview.insertSubview(view, at: min(originalPosition.place, superview.subviews.count))
     view.frame = frame
   }
 

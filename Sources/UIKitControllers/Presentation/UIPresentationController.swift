@@ -39,9 +39,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether a custom animator has placed the presented view.
   var isPlacedByAnimator = false
   /// Where the presenter's view was before it was taken away.
-  var home: Home?
+  var originalPosition: OriginalPosition?
 
-  struct Home {
+  struct OriginalPosition {
     weak var superview: UIView?
     let place: Int
   }

@@ -99,13 +99,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Removes the controller's view from the sheet.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { sheet.letGo() }
+    if completed { sheet.removeContent() }
   }
 
   override func prepareContainer(_ container: UIView) {
     shade.backgroundColor = .black
     shade.frame = container.bounds
-    let tap = UITapGestureRecognizer { [weak self] _ in self?.fingerCameDownBeside() }
+    let tap = UITapGestureRecognizer { [weak self] _ in self?.tappedOutside() }
     shade.addGestureRecognizer(tap)
     container.addSubview(shade)
     container.setNeedsLayout()

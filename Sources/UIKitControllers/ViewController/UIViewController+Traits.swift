@@ -43,7 +43,7 @@ extension UIViewController: TraitStateHolder {
   /// - Complexity: O(1), O(depth) while the view is in no superview.
   package var overridesInEffect: UITraitCollection? {
     let around = viewIfLoaded?.superview
-    let outer = around.map(\.traitsInside) ?? parent?.overridesInEffect
+    let outer = around.map(\.traitsOfDescendants) ?? parent?.overridesInEffect
     return traitState.map { $0.added(to: outer) } ?? outer
   }
 

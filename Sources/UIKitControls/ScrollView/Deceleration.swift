@@ -50,5 +50,5 @@ final class Deceleration: ContentMotion {
     view.assignedDelegate?.scrollViewDidEndDecelerating?(view)
   }
 
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { didArrive(in: view) }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { didArrive(in: view) }
 }

@@ -7,13 +7,14 @@ extension UIScrollView {
 
   /// Returns whether a touch that has moved far enough begins to scroll.
   func mayBeginDrag() -> Bool {
-    contentGivesTouchesUp && !leavesToViewsAround(panGestureRecognizer.firstWay)
+    contentAllowsCancellingTouches
+      && !enclosingScrollViewTakesDrag(panGestureRecognizer.initialTranslation)
   }
 
   /// Whether the subviews that have received the touches release them.
-  private var contentGivesTouchesUp: Bool {
+  private var contentAllowsCancellingTouches: Bool {
     let known = panGestureRecognizer.touches.filter { touch in
-      touch.view !== self && panGestureRecognizer.arbiter?.views?.knows(touch) == true
+      touch.view !== self && panGestureRecognizer.arbiter?.views?.isDelivering(touch) == true
     }
     guard !known.isEmpty else { return true }
     return canCancelContentTouches
@@ -22,17 +23,17 @@ extension UIScrollView {
 
   /// Returns whether an enclosing scroll view takes the drag: one that scrolls along the main axis
   /// where this one does not, or has reached its end.
-  private func leavesToViewsAround(_ way: CGVector) -> Bool {
-    let main = ScrollAxes(mainOf: way)
-    if canFollow(way, along: main) { return false }
-    let around = scrollViewsAround
+  private func enclosingScrollViewTakesDrag(_ translation: CGVector) -> Bool {
+    let main = ScrollAxes(mainOf: translation)
+    if canFollow(translation, along: main) { return false }
+    let around = enclosingScrollViews
     if !scrollableAxes.contains(main) {
       return around.contains { $0.scrollableAxes.contains(main) }
     }
-    return around.contains { $0.canFollow(way, along: main) }
+    return around.contains { $0.canFollow(translation, along: main) }
   }
 
-  private var scrollViewsAround: [UIScrollView] {
+  private var enclosingScrollViews: [UIScrollView] {
     sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
@@ -55,7 +56,7 @@ extension UIScrollView {
     refreshControl?.dragWillBegin()
     if keyboardDismissMode != .none { window?.endEditing(false) }
     driver.beginDrag(
-      isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.firstWay) : axes)
+      isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.initialTranslation) : axes)
     indicators.appear(in: self)
     assignedDelegate?.scrollViewWillBeginDragging?(self)
     driver.follow(panGestureRecognizer.translation(in: self))
@@ -73,14 +74,14 @@ extension UIScrollView {
     target.y = restingPlace(in: roomAbove, for: target.y)
     assignedDelegate?.scrollViewWillEndDragging?(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
-    letGo(
+    beginDeceleration(
       Deceleration(
-        x: way(x, proposed: proposed.x, chosen: target.x),
-        y: way(y, proposed: proposed.y, chosen: target.y)))
+        x: targetDisplacement(x, proposed: proposed.x, chosen: target.x),
+        y: targetDisplacement(y, proposed: proposed.y, chosen: target.y)))
   }
 
   /// Returns the deceleration to the target of paging or of the delegate, or the natural one.
-  private func way(
+  private func targetDisplacement(
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
   ) -> SlowingAxis {
     let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
@@ -103,7 +104,7 @@ extension UIScrollView {
 
   /// Notifies the delegate of the end of the drag and starts the deceleration, unless code has
   /// started another motion.
-  private func letGo(_ motion: Deceleration) {
+  private func beginDeceleration(_ motion: Deceleration) {
     let (before, decelerates) = (contentOffset, motion.duration > 0)
     assignedDelegate?.scrollViewDidEndDragging?(self, willDecelerate: decelerates)
     guard decelerates, driver.motion == nil, driver.drag == nil, contentOffset == before else {
@@ -126,7 +127,7 @@ extension UIScrollView {
   // MARK: The end
 
   /// Called after the last touch has ended: content that was stopped past its end bounces back.
-  func fingersHaveLeft() {
+  func allTouchesEnded() {
     guard driver.motion == nil, driver.drag == nil else { return scrollingMayHaveEnded() }
     // A presentation may have removed the view from the window, where nothing bounces and no layout
     // corrects the offset.

@@ -41,7 +41,7 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       guard let zoomedView else { return }
-      driver.stop(byFinger: true)
+      driver.stop(byTouch: true)
       (zooming.isPinching, zooming.pinchStart) = (true, zooming.scale)
       assignedDelegate?.scrollViewWillBeginZooming?(self, with: zoomedView)
     case .changed where zooming.isPinching:

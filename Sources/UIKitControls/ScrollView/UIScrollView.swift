@@ -214,17 +214,17 @@ open class UIScrollView: UIView {
   /// Creates a scroll view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepareForFingers()
+    installGestureRecognizers()
   }
 
   /// Creates a scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareForFingers()
+    installGestureRecognizers()
     coder.describe(self, as: UIScrollView.self)
   }
 
-  private func prepareForFingers() {
+  private func installGestureRecognizers() {
     clipsToBounds = true
     scrollPan.addHandler { ($0.view as? UIScrollView)?.panDidChange() }
     gestureRecognizers = [scrollPan, contentTouches]

@@ -41,7 +41,7 @@ final class ZoomAnimation: ContentMotion {
 
   func didArrive(in view: UIScrollView) { view.notifyZoomingEnded() }
 
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { view.notifyZoomingEnded() }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { view.notifyZoomingEnded() }
 
   private func progress(at time: TimeInterval) -> CGFloat {
     time < duration ? CGFloat(Self.curve.value(at: time / duration)) : 1

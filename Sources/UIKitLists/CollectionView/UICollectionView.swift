@@ -206,8 +206,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Cancels a touch whose cell may have been reused or removed, and its content replaced.
-  @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) {
-    machine.fingerIsGone(touch)
+  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
+    machine.descendantTouchDidEnd(touch)
   }
 
   @_spi(UIKit) open override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -306,7 +306,9 @@ open class UITableView: UIScrollView {
     if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
   }
 
-  @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) { machine.fingerIsGone(touch) }
+  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
+    machine.descendantTouchDidEnd(touch)
+  }
 
   /// Lays out the rows again because their margins may have changed.
   open override func safeAreaInsetsDidChange() {

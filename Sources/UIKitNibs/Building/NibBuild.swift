@@ -160,7 +160,7 @@ final class NibBuild {
   private var controllerIndex = -1
 
   /// Releases the scene's controller, which retains the build until its view exists.
-  func letGo(of controller: UIViewController, at index: Int) {
+  func releaseController(_ controller: UIViewController, at index: Int) {
     self.controller = controller
     controllerIndex = index
     if index < places.count { places[index] = nil }

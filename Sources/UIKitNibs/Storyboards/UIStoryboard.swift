@@ -226,7 +226,7 @@ open class UIStoryboard: NSObject {
     }
     relate(controller, model)
     build.finish()
-    build.letGo(of: controller, at: plan.index)
+    build.releaseController(controller, at: plan.index)
     return controller
   }
 

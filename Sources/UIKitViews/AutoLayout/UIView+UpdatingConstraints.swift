@@ -9,15 +9,15 @@ extension UIView {
   func markNeedsUpdateConstraints() {
     ensuredConstraintState.needsUpdateConstraints = true
     ensuredConstraintState.didRequestConstraints = true
-    markPathToUpdateConstraints()
+    markAncestorsNeedUpdateConstraints()
     // A layout pass must follow; during the view's own layout another phase follows anyway.
     if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 
-  func markPathToUpdateConstraints() {
+  func markAncestorsNeedUpdateConstraints() {
     var view: UIView? = self
-    while let current = view, !current.constraintsNeedUpdateInside {
-      current.constraintsNeedUpdateInside = true
+    while let current = view, !current.descendantsNeedUpdateConstraints {
+      current.descendantsNeedUpdateConstraints = true
       view = current.superview
     }
   }
@@ -25,10 +25,10 @@ extension UIView {
   /// Updates pending constraints of the descendants, then of the view.
   ///
   /// - Complexity: O(views with pending updates, and their ancestors).
-  func updateConstraintsInside() {
-    guard constraintsNeedUpdateInside else { return }
-    constraintsNeedUpdateInside = false
-    for subview in subviews { subview.updateConstraintsInside() }
+  func updateConstraintsOfDescendants() {
+    guard descendantsNeedUpdateConstraints else { return }
+    descendantsNeedUpdateConstraints = false
+    for subview in subviews { subview.updateConstraintsOfDescendants() }
     constraintState?.engine?.updateStaleContents()
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false

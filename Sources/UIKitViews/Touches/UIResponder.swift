@@ -266,7 +266,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
 
   /// Called after a touch that began in a descendant has ended, after that view was notified, even
   /// if it has left this view meanwhile.
-  @_spi(UIKit) open func fingerIsGone(_ touch: UITouch) {}
+  @_spi(UIKit) open func descendantTouchDidEnd(_ touch: UITouch) {}
 
   /// Called when content has reached or left its top or bottom. The default forwards it to
   /// ``next``.

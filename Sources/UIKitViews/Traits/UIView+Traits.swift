@@ -23,7 +23,7 @@ extension UIView: TraitStateHolder {
   ///
   /// - Complexity: O(1) without a change, O(views) otherwise.
   package func traitsMayHaveChanged() {
-    let outer = traitsAround
+    let outer = inheritedTraits
     guard outer != nil || traitState != nil else { return }
     let old = traitCollection
     let new = traitState.map { $0.added(to: outer) } ?? outer
@@ -34,9 +34,9 @@ extension UIView: TraitStateHolder {
   }
 
   /// The overrides at the view's position, including its controller's; nil if there are none.
-  private var traitsAround: UITraitCollection? {
+  private var inheritedTraits: UITraitCollection? {
     if let viewOwner { return viewOwner.overridesInEffect }
-    return superview?.traitsInside
+    return superview?.traitsOfDescendants
   }
 
   /// The traits under which the view's colours are resolved; nil for the standard ones.

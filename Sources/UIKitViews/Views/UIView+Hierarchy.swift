@@ -41,7 +41,7 @@ extension UIView {
     if type(of: view).requiresConstraintBasedLayout, view.requiresUpdateOfConstraints {
       view.markNeedsUpdateConstraints()
     }
-    if view.constraintsNeedUpdateInside { markPathToUpdateConstraints() }
+    if view.descendantsNeedUpdateConstraints { markAncestorsNeedUpdateConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }

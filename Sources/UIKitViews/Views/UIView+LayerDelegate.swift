@@ -30,7 +30,7 @@ extension UIView {
   func prepareLayout() {
     DeallocatedViews.settle()
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
-    updateConstraintsInside()
+    updateConstraintsOfDescendants()
   }
 
   func setAlpha(_ alpha: CGFloat) {

@@ -244,7 +244,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether the class overrides ``draw(_:)``.
   @exclusivity(unchecked) var overridesDrawing = false
   /// Whether the view or a descendant has a pending update of its constraints.
-  @exclusivity(unchecked) var constraintsNeedUpdateInside = false
+  @exclusivity(unchecked) var descendantsNeedUpdateConstraints = false
   var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
@@ -323,7 +323,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var traitCollection: UITraitCollection { traitsInEffect }
 
   /// The overrides of the screen's traits for descendants; nil if there are none.
-  package var traitsInside: UITraitCollection? { traitState?.inEffect }
+  package var traitsOfDescendants: UITraitCollection? { traitState?.inEffect }
 
   /// The interface style of the view and its descendants. Default unspecified: the inherited style.
   /// Source: Apple, UIView.overrideUserInterfaceStyle.
@@ -494,7 +494,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     if let override = HitTestOverrides.shared.override(for: self) {
       return override(self, point, event)
     }
-    return hitTestInside(point, with: event)
+    return hitTestSubviews(point, with: event)
   }
 
   /// Returns whether a point is inside the bounds.
@@ -631,7 +631,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// requested one.
   open func layoutIfNeeded() {
     OffMainCall.check("UIView")
-    layoutEngine?.host?.updateConstraintsInside()
+    layoutEngine?.host?.updateConstraintsOfDescendants()
     layoutEngine?.update()
     layer.layoutIfNeeded()
   }
@@ -643,7 +643,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
 
   /// Performs pending updates of constraints in this view and its descendants now.
-  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+  open func updateConstraintsIfNeeded() { updateConstraintsOfDescendants() }
 
   /// Updates the view's constraints; overrides call super last. Called once before a layout, on
   /// descendants first.

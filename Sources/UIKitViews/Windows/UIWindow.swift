@@ -41,7 +41,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window. Default the screen's scene. Setting it makes the window visible.
   open weak var windowScene: UIWindowScene? = WindowState.current.scene {
-    didSet { windowScene == nil ? WindowState.current.letGo(self) : comeToScreen() }
+    didSet { windowScene == nil ? WindowState.current.release(self) : comeToScreen() }
   }
 
   /// The level of the window. Ignored: a picture shows one window. Default `.normal`.
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden. Default false; on iOS windows are hidden until they are shown.
   open override var isHidden: Bool {
-    didSet { if isHidden { WindowState.current.letGo(self) } }
+    didSet { if isHidden { WindowState.current.release(self) } }
   }
 
   /// Makes the window the key window.
@@ -112,7 +112,7 @@ open class UIWindow: UIView {
 
   /// A subclass's override of ``traitCollection`` also applies to its descendants, as test suites
   /// use it to picture a screen under other traits.
-  package override var traitsInside: UITraitCollection? {
+  package override var traitsOfDescendants: UITraitCollection? {
     let (own, given) = (traitCollection, traitsInEffect)
     return own == given ? traitState?.inEffect : own
   }

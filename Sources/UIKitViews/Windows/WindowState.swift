@@ -36,7 +36,7 @@ package final class WindowState: SessionState {
   @MainActor func keep(_ window: UIWindow) { keptWindow = window }
 
   /// Releases a window that has been hidden.
-  @MainActor func letGo(_ window: UIWindow) {
+  @MainActor func release(_ window: UIWindow) {
     if keptWindow === window { keptWindow = nil }
   }
 }

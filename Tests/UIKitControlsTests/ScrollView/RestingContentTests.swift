@@ -133,7 +133,7 @@ import UIKit
   @Test func contentThatAFingerLeavesOutOfSightRests() {
     view.contentOffset.y = 1600
     view.layoutIfNeeded()
-    view.fingersHaveLeft()
+    view.allTouchesEnded()
     #expect(view.contentOffset.y == 1520)
     view.frame.size.height = 600
     view.layoutIfNeeded()

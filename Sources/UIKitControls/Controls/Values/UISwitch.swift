@@ -145,7 +145,7 @@ open class UISwitch: UIControl {
     guard isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       return gestureRecognizer.isSingleTap
     }
-    return abs(pan.firstWay.dx) > abs(pan.firstWay.dy)
+    return abs(pan.initialTranslation.dx) > abs(pan.initialTranslation.dy)
   }
 
   /// Stores where the touch begins.

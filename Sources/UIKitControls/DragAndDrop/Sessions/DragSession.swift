@@ -195,7 +195,7 @@ package final class DragSession: UIDragSession {
       release()
       return openMenu()
     }
-    stack?.fly(items.map { ($0, DropFlight(home(of: $0), DragAnimator())) }) { [self] in
+    stack?.fly(items.map { ($0, DropFlight(returnPreview(of: $0), DragAnimator())) }) { [self] in
       release()
     }
   }
@@ -210,22 +210,22 @@ package final class DragSession: UIDragSession {
     notifyEnd(operation)
     let flights = items.map { item -> (item: UIDragItem, flight: DropFlight?) in
       let animator = DragAnimator()
-      let flight = DropFlight(home(of: item), animator)
+      let flight = DropFlight(returnPreview(of: item), animator)
       source?.dragInteraction?(interaction, item: item, willAnimateCancelWith: animator)
       return (item, flight)
     }
     stack?.fly(flights) { [self] in finish(operation) }
   }
 
-  private func home(of item: UIDragItem) -> UITargetedDragPreview? {
+  private func returnPreview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let interaction, let preview = stack?.preview(of: item) else { return nil }
-    guard isGoingBackFromFinger else { return preview }
+    guard returnsFromDrag else { return preview }
     return source?.dragInteraction?(
       interaction, previewForCancelling: item, withDefault: preview) ?? preview
   }
 
   /// Whether the items have been dragged.
-  private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
+  private var returnsFromDrag: Bool { stack?.isGathered ?? false }
 
   private func notifyEnd(_ operation: UIDropOperation) {
     if let interaction {

@@ -40,7 +40,7 @@ package final class DropDestinations {
   }
 
   private func destination(_ session: DropSession, at place: CGPoint) -> UIDropInteraction? {
-    let around = window?.hitTest(place, with: nil)?.dropInteractionsAround ?? []
+    let around = window?.hitTest(place, with: nil)?.enclosingDropInteractions ?? []
     return around.first { isInterested($0, session) }
   }
 

@@ -15,7 +15,7 @@ package final class ContextMenu {
   private let places: ContextMenuPlaces
   private let controller: (any RootViewOwner)?
   private let events: ContextMenuEvents
-  private var home: CGPoint
+  private var sourceCenter: CGPoint
   private let chooser = MenuChooser()
   private var isOpen = true
   private var wasHidden = false
@@ -28,7 +28,7 @@ package final class ContextMenu {
     let overlay = MenuOverlay(over: window)
     self.overlay = overlay
     controller = configuration.makePreviewOwner?()
-    home = target.target.centerInWindow
+    sourceCenter = target.target.centerInWindow
     preview = Self.preview(of: controller, target)
     list = configuration.actionProvider?([]).map { [chooser] menu in
       MenuList(menu) { chooser.choose($0) }
@@ -38,12 +38,12 @@ package final class ContextMenu {
     let size = preview.bounds.size
     places = ContextMenuPlaces(
       of: CGRect(
-        x: home.x - size.width / 2, y: home.y - size.height / 2, width: size.width,
+        x: sourceCenter.x - size.width / 2, y: sourceCenter.y - size.height / 2, width: size.width,
         height: size.height),
       menu: list?.bounds.size ?? .zero, in: room)
     chooser.choose = { [weak self] in self?.choose($0) }
     list?.whenChanged = { [weak self] in self?.placeAgain() }
-    overlay.whenTouchedBeside = { [self] in close() }
+    overlay.onTapOutside = { [self] in close() }
     install(overlay, in: window)
     let animator = MenuAnimator(previewing: controller)
     events.willOpen(animator)
@@ -74,7 +74,7 @@ package final class ContextMenu {
     blur.frame = overlay.bounds
     blur.alpha = 0
     overlay.addSubview(blur)
-    preview.center = home
+    preview.center = sourceCenter
     if controller != nil {
       preview.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     }
@@ -151,16 +151,16 @@ package final class ContextMenu {
     guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
-    overlay.whenTouchedBeside = {}
+    overlay.onTapOutside = {}
     chooser.choose = { _ in }
-    if let place = events.placeToReturnTo() { home = place.target.centerInWindow }
+    if let place = events.placeToReturnTo() { sourceCenter = place.target.centerInWindow }
     events.willClose(animator)
     animator.run(duration: Self.duration) { [self] in
       blur.alpha = 0
       if animator.preferredCommitStyle == .pop {
         preview.grow(over: overlay.bounds)
       } else {
-        preview.center = home
+        preview.center = sourceCenter
         preview.rest()
         if controller != nil { preview.alpha = 0 }
       }

@@ -39,7 +39,7 @@ final class ControlMenu {
     chooser.choose = { [weak self] in self?.choose($0) }
     list.whenChanged = { [weak self] in self?.placeAgain() }
     // The overlay retains the menu.
-    overlay.whenTouchedBeside = { [self] in close() }
+    overlay.onTapOutside = { [self] in close() }
     shrink()
     overlay.addSubview(list)
     window.addSubview(overlay)
@@ -89,7 +89,7 @@ final class ControlMenu {
     guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
-    overlay.whenTouchedBeside = {}
+    overlay.onTapOutside = {}
     UIView.animate(
       withDuration: ContextMenu.duration, animations: { [self] in shrink() },
       completion: { _ in overlay.removeFromSuperview() })

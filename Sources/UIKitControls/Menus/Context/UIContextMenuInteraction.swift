@@ -8,7 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var judge = PressGate { [weak self] in self?.prepare() ?? false }
+  private lazy var pressDelegate = PressGate { [weak self] in self?.prepare() ?? false }
   private var prepared: UIContextMenuConfiguration?
   private weak var menu: ContextMenu?
 
@@ -16,7 +16,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    press.delegate = judge
+    press.delegate = pressDelegate
     press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
   }
 

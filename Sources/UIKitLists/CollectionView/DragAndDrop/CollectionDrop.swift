@@ -191,7 +191,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   }
 }
 
-extension CollectionDrop: EdgeScrollFinger {
+extension CollectionDrop: EdgeScrollSource {
   func place(in list: ListMachine) -> CGPoint? { session?.location(in: list.host) }
 
   func contentHasScrolled(in list: ListMachine) { update() }

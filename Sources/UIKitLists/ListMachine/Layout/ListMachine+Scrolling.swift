@@ -19,9 +19,9 @@ extension ListMachine {
     guard let offset = offset(of: aim) else { return false }
     host.setContentOffset(offset, animated: animated)
     guard layout.followsScrolledItems else { return true }
-    if let way = host.driver.motion as? OffsetAnimation {
+    if let animation = host.driver.motion as? OffsetAnimation {
       pass.follow(aim)
-      way.follow { [weak self] in
+      animation.follow { [weak self] in
         self?.offset(of: aim)
       } land: { [weak self] in
         self?.land(at: aim)

@@ -8,7 +8,7 @@ final class ItemMenus: NSObject {
   }
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var judge = PressGate { [weak self] in
+  private lazy var pressDelegate = PressGate { [weak self] in
     guard let self else { return false }
     return prepare(at: press.location(in: nil))
   }
@@ -18,7 +18,7 @@ final class ItemMenus: NSObject {
 
   func install(on list: ListMachine) {
     self.list = list
-    press.delegate = judge
+    press.delegate = pressDelegate
     press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
     list.host.addGestureRecognizer(press)
   }

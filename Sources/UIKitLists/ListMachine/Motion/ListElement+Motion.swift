@@ -6,9 +6,9 @@ extension ListElement {
     guard !start.matches(end) else { return }
     UIView.performWithoutAnimation {
       forceApply(start)
-      view.layer.layoutInsideIfNeeded()
+      view.layer.layoutDescendantsIfNeeded()
     }
     forceApply(end)
-    view.layer.layoutInsideIfNeeded()
+    view.layer.layoutDescendantsIfNeeded()
   }
 }

@@ -1,7 +1,7 @@
 /// A touch that scrolls content while it is near an edge: an interactive movement, or a two-finger
 /// selection.
 @MainActor
-protocol EdgeScrollFinger: AnyObject {
+protocol EdgeScrollSource: AnyObject {
   /// The automatic scroll near an edge.
   var edgeScroll: EdgeScroll? { get set }
 
@@ -12,7 +12,7 @@ protocol EdgeScrollFinger: AnyObject {
   func contentHasScrolled(in list: ListMachine)
 }
 
-extension EdgeScrollFinger {
+extension EdgeScrollSource {
   /// Stops the automatic scroll.
   func endEdgeScroll() {
     edgeScroll?.stop()
@@ -38,13 +38,13 @@ final class EdgeScroll {
 
   private weak var list: ListMachine?
   private weak var view: UIScrollView?
-  private weak var finger: (any EdgeScrollFinger)?
+  private weak var finger: (any EdgeScrollSource)?
   private let clock: MediaClock
   private var next: ScheduledEvent?
   /// The offset before rounding to pixels.
   private var exactOffset: CGPoint
 
-  init(_ list: ListMachine, under finger: any EdgeScrollFinger) {
+  init(_ list: ListMachine, under finger: any EdgeScrollSource) {
     (self.list, view, self.finger) = (list, list.host, finger)
     clock = list.clock
     exactOffset = list.contentOffset
@@ -62,7 +62,7 @@ final class EdgeScroll {
 
   private var isUnderWay: Bool { finger?.edgeScroll === self }
 
-  private func giveUp() { if isUnderWay { finger?.endEdgeScroll() } }
+  private func endIfInProgress() { if isUnderWay { finger?.endEdgeScroll() } }
 
   /// The direction and strength of the scroll; nil for none.
   private var pull: CGVector? {
@@ -84,7 +84,7 @@ final class EdgeScroll {
   }
 
   private func turnPage() {
-    guard let view, let list, let pull else { return giveUp() }
+    guard let view, let list, let pull else { return endIfInProgress() }
     view.setContentOffset(list.neighbouringPage(in: pull), animated: true)
     // The first frame after the page animation.
     next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
@@ -99,7 +99,7 @@ final class EdgeScroll {
 extension EdgeScroll: ContentMotion {
   var duration: TimeInterval { .infinity }
 
-  var yieldsToFingers: Bool { false }
+  var stopsOnTouch: Bool { false }
 
   /// The position of the touch determines the speed of each frame.
   func offset(at time: TimeInterval) -> CGPoint {
@@ -123,12 +123,12 @@ extension EdgeScroll: ContentMotion {
   func didArrive(in view: UIScrollView) {}
 
   /// Continues from an offset that something else has set.
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { giveUp() }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { endIfInProgress() }
 }
 
 extension ListMachine {
   /// Starts or stops the automatic scroll according to the position of the touch.
-  func updateEdgeScroll(under finger: any EdgeScrollFinger) {
+  func updateEdgeScroll(under finger: any EdgeScrollSource) {
     guard let place = finger.place(in: self), edgePull(at: place) != nil else {
       return finger.endEdgeScroll()
     }

@@ -31,7 +31,7 @@ final class InteractiveMovement {
   }
 }
 
-extension InteractiveMovement: EdgeScrollFinger {
+extension InteractiveMovement: EdgeScrollSource {
   func place(in list: ListMachine) -> CGPoint? { list.movement === self ? position : nil }
 
   /// Updates the item's target.

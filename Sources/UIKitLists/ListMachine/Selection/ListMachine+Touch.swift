@@ -11,7 +11,7 @@ extension ListMachine {
 
   /// Cancels a touch whose end will not be reported: its cell may have been reused or removed, and
   /// its content replaced.
-  func fingerIsGone(_ finger: UITouch) {
+  func descendantTouchDidEnd(_ finger: UITouch) {
     if selection.touch?.finger == ObjectIdentifier(finger) { touchCancelled() }
   }
 
@@ -60,15 +60,15 @@ extension ListMachine {
     if cell(at: indexPath)?.rowParts?.rowTogglesOutline == true {
       return toggleOutline(at: indexPath)
     }
-    if takesSeveral && selection.contains(indexPath) { return deselectByFinger(indexPath) }
-    if selectByFinger(indexPath) && selection.indexPaths.count > 1 { return }
+    if takesSeveral && selection.contains(indexPath) { return deselectFromTouch(indexPath) }
+    if selectFromTouch(indexPath) && selection.indexPaths.count > 1 { return }
     if host.canPerformPrimaryAction(at: indexPath) { host.performPrimaryAction(at: indexPath) }
   }
 
   /// Selects an item if the delegate allows it, replacing the selection unless several items can be
   /// selected. Returns whether it did.
   @discardableResult
-  func selectByFinger(_ indexPath: IndexPath) -> Bool {
+  func selectFromTouch(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
     if !takesSeveral {
       for other in selection.indexPaths
@@ -91,7 +91,7 @@ extension ListMachine {
   }
 
   /// Deselects an item if the delegate allows it.
-  func deselectByFinger(_ indexPath: IndexPath) {
+  func deselectFromTouch(_ indexPath: IndexPath) {
     guard host.shouldDeselectItem(at: indexPath) else { return }
     setSelected(false, at: indexPath)
     host.didDeselectItem(at: indexPath)

@@ -120,7 +120,7 @@ extension ListMachine {
     if let open = swipes.open, open.path == path {
       gesture.distanceBefore = open.distance
     } else if let path {
-      let edge = edge(toRight: gesture.firstWay.dx > 0)
+      let edge = edge(toRight: gesture.initialTranslation.dx > 0)
       guard let configuration = swipeConfiguration(at: path, from: edge) else { return }
       gesture.distanceBefore = 0
       setSwipe(.init(path: path, edge: edge, configuration: configuration, distance: 0))
@@ -129,14 +129,14 @@ extension ListMachine {
   }
 
   /// Converts a distance to the right to the direction in which the row opens.
-  private func opening(_ way: CGFloat, _ edge: SwipeEdge) -> CGFloat {
-    self.edge(toRight: true) == edge ? way : -way
+  private func opening(_ translation: CGFloat, _ edge: SwipeEdge) -> CGFloat {
+    self.edge(toRight: true) == edge ? translation : -translation
   }
 
   private func followSwipe(_ gesture: SwipeGesture) {
     guard var open = swipes.open else { return }
-    let way = opening(gesture.translation(in: host).x, open.edge)
-    open.distance = max(0, gesture.distanceBefore + way)
+    let translation = opening(gesture.translation(in: host).x, open.edge)
+    open.distance = max(0, gesture.distanceBefore + translation)
     setSwipe(open)
   }
 

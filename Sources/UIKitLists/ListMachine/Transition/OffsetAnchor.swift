@@ -48,8 +48,8 @@ extension ListMachine {
 extension CGPoint {
   /// Returns the square of the distance.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
-    let way = seen(from: point)
-    return way.x * way.x + way.y * way.y
+    let vector = seen(from: point)
+    return vector.x * vector.x + vector.y * vector.y
   }
 
   /// Returns the point relative to another one.

@@ -13,7 +13,7 @@ final class ConstraintState: LayoutParticipant {
   /// The engine that lays out the descendants, if this view is placed by its frame.
   @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   /// Whether constraints refer to descendants although the view's frame places it.
-  var isReachedThrough = false
+  var isCrossedByConstraints = false
   @exclusivity(unchecked) var hugging = AxisPriorities(both: .defaultLow)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
   var needsUpdateConstraints = false

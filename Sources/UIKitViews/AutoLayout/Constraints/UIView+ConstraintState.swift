@@ -11,7 +11,7 @@ extension UIView {
   /// Whether the view is placed by its frame, or not at all: such views are hosts of engines.
   var hostsLayout: Bool {
     guard let state = constraintState else { return true }
-    return superview == nil || (state.followsFrame && !state.isReachedThrough)
+    return superview == nil || (state.followsFrame && !state.isCrossedByConstraints)
   }
 
   /// The engine in which the view's descendants are items; nil if there is none yet.
@@ -48,7 +48,7 @@ extension UIView {
   var sizesItsSuperview: Bool {
     guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       let state = constraintState, state.translatesMask,
-      state.engine != nil || state.isReachedThrough || !state.held.isEmpty,
+      state.engine != nil || state.isCrossedByConstraints || !state.held.isEmpty,
       let superview, !superview.placesSubviews
     else { return false }
     return true
@@ -58,7 +58,7 @@ extension UIView {
 
   private static var activations = 0
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  func addActiveConstraint(_ constraint: NSLayoutConstraint) {
     DeallocatedViews.settle()
     // The previous holder may be deallocated on another thread at this moment.
     if constraint.holderReference.isSet { constraint.forgetHolder() }
@@ -71,7 +71,7 @@ extension UIView {
     ensureEngine().constraintWasHeld(constraint)
   }
 
-  func letGo(of constraint: NSLayoutConstraint) {
+  func removeActiveConstraint(_ constraint: NSLayoutConstraint) {
     constraintState?.held.remove(constraint, as: .held)
     constraint.forgetHolder()
     engineOfGuides?.constraintWasLetGo(constraint)
@@ -156,7 +156,7 @@ extension UIView {
     guard subviewList.count > 0 else { return }
     if layer.needsLayout() {
       // Called outside a layout pass, which solves the constraints before.
-      layoutEngine?.host?.updateConstraintsInside()
+      layoutEngine?.host?.updateConstraintsOfDescendants()
       layoutEngine?.update()
     }
     guard let state = constraintState,

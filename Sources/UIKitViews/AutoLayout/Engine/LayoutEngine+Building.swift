@@ -16,7 +16,7 @@ extension LayoutEngine {
       Self.buildings += 1
       host.ensuredConstraintState.building = Self.buildings
       collect(from: host, into: &constraints)
-    } while reachThrough(constraints)
+    } while crossFrames(constraints)
     // Most views have content constraints for width and height.
     let (unknowns, wishes) = (4 * (members.count + 1), 2 * members.count)
     solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
@@ -60,11 +60,11 @@ extension LayoutEngine {
   func forget() {
     guard !isMeasuring else { return forgetItems() }
     for constraint in sources.constraints { constraint.token = nil }
-    for view in reachedThrough {
-      view.constraintState?.isReachedThrough = false
+    for view in crossedViews {
+      view.constraintState?.isCrossedByConstraints = false
       view.constraintState?.engine?.setNeedsBuilding()
     }
-    reachedThrough = []
+    crossedViews = []
     forgetItems()
   }
 
@@ -83,7 +83,7 @@ extension LayoutEngine {
       if !state.followsFrame {
         state.building = Self.buildings
         members.append(subview)
-      } else if !state.isReachedThrough, !isSizedBy(subview, state, in: view) {
+      } else if !state.isCrossedByConstraints, !isSizedBy(subview, state, in: view) {
         continue
       }
       collect(from: subview, into: &constraints)
@@ -97,15 +97,15 @@ extension LayoutEngine {
     if isMeasuring {
       hasForeignParts = true
     } else {
-      noteReach(through: subview, state)
+      noteCrossing(through: subview, state)
     }
     return true
   }
 
   /// Finds views placed by their frames across which a constraint from outside reaches; returns
   /// whether there are new ones.
-  private func reachThrough(_ constraints: [NSLayoutConstraint]) -> Bool {
-    let before = reachedThrough.count
+  private func crossFrames(_ constraints: [NSLayoutConstraint]) -> Bool {
+    let before = crossedViews.count
     let building = Self.buildings
     for constraint in constraints {
       // A visited item has no view placed by its frame between it and its holder.
@@ -115,7 +115,7 @@ extension LayoutEngine {
       noteViews(between: constraint.first, and: holder)
       noteViews(between: constraint.second, and: holder)
     }
-    return reachedThrough.count > before
+    return crossedViews.count > before
   }
 
   private func noteViews(between participant: LayoutParticipant?, and holder: UIView) {
@@ -133,16 +133,16 @@ extension LayoutEngine {
     var candidate = isGuide ? view : view.superview
     while let current = candidate, current !== holder {
       let state = current.ensuredConstraintState
-      if state.followsFrame, !state.isReachedThrough { noteReach(through: current, state) }
+      if state.followsFrame, !state.isCrossedByConstraints { noteCrossing(through: current, state) }
       candidate = current.superview
     }
   }
 
-  private func noteReach(through view: UIView, _ state: ConstraintState) {
-    state.isReachedThrough = true
+  private func noteCrossing(through view: UIView, _ state: ConstraintState) {
+    state.isCrossedByConstraints = true
     state.engine?.forget()
     state.engine = nil
-    reachedThrough.append(view)
+    crossedViews.append(view)
   }
 
   private func makeHostItem(_ host: UIView) {

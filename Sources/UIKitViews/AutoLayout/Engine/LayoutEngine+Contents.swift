@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
     contentDidChange(of: item)
     guard !isMeasuring, let host, host.maySizesWait else { return setNeedsUpdate() }
-    host.markPathToUpdateConstraints()
+    host.markAncestorsNeedUpdateConstraints()
   }
 
   /// Requests a new solution if the size of a content marked as changed differs.

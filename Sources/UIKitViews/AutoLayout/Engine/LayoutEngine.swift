@@ -52,7 +52,7 @@ final class LayoutEngine {
   /// The views placed by constraints, each before its descendants.
   @exclusivity(unchecked) var members: [UIView] = []
   /// The views placed by their frames across which constraints reach.
-  @exclusivity(unchecked) var reachedThrough: [UIView] = []
+  @exclusivity(unchecked) var crossedViews: [UIView] = []
   /// The holder whose layout direction was last read during a build, and whether it is
   /// right-to-left.
   @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?

@@ -9,8 +9,8 @@ struct FingerPair {
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].place, touches[1].place)
-    let way = CGVector(dx: second.x - first.x, dy: second.y - first.y)
-    distance = way.length
-    angle = atan2(way.dy, way.dx)
+    let vector = CGVector(dx: second.x - first.x, dy: second.y - first.y)
+    distance = vector.length
+    angle = atan2(vector.dy, vector.dx)
   }
 }

@@ -21,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Begins a tap or adds a finger to it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers == 0 { failUnlessGoingOn(after: GestureLimits.tapDuration) }
+    if fingers == 0 { scheduleFailure(after: GestureLimits.tapDuration) }
     fingers += touches.count
     let place = self.touches.map(\.start).centre
     if fingers == numberOfTouchesRequired {
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps == numberOfTapsRequired {
       state = .ended
     } else {
-      failUnlessGoingOn(after: GestureLimits.tapInterval)
+      scheduleFailure(after: GestureLimits.tapInterval)
     }
   }
 
@@ -71,9 +71,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
+  override var expectsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-  private func failUnlessGoingOn(after time: TimeInterval) {
+  private func scheduleFailure(after time: TimeInterval) {
     timeOut?.cancel()
     timeOut = (view?.layer.clock ?? .current).schedule(after: time) { [weak self] in
       if let self, !progress.isMade { state = .failed }

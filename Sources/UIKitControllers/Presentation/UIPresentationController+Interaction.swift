@@ -1,23 +1,23 @@
 extension UIPresentationController {
   /// Whether the user may dismiss the presentation interactively.
-  var mayBeDismissedByFinger: Bool {
+  var canDismissInteractively: Bool {
     !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss?(self) ?? true
   }
 
   /// Dismisses the presentation after a tap outside, if it may be dismissed.
-  func fingerCameDownBeside() {
+  func tappedOutside() {
     guard presentedViewController.presentation.phase == .presented else { return }
-    guard mayBeDismissedByFinger else {
+    guard canDismissInteractively else {
       delegate?.presentationControllerDidAttemptToDismiss?(self)
       return
     }
     delegate?.presentationControllerWillDismiss?(self)
-    dismissByFinger()
+    dismissInteractively()
   }
 
   /// Dismisses the presented controller, then notifies the delegate.
-  func dismissByFinger() {
+  func dismissInteractively() {
     presentedViewController.dismissSelf(animated: true) { [self] didComplete in
       if didComplete { delegate?.presentationControllerDidDismiss?(self) }
     }

@@ -1,6 +1,6 @@
 /// Delivers the touches in a window to its views, and stores those that recognizers delay.
 @MainActor
-package final class ViewDelivery {
+package final class TouchDelivery {
   private struct WeakView {
     weak var value: UIView?
   }
@@ -18,10 +18,10 @@ package final class ViewDelivery {
   }
 
   private var entries: [Entry] = []
-  var eventOfNow: @MainActor () -> UIEvent = { UIEvent() }
+  var makeCurrentEvent: @MainActor () -> UIEvent = { UIEvent() }
 
   /// Adds a new touch for delivery to its view, unless another touch excludes it.
-  func admit(_ touch: UITouch) {
+  func enqueue(_ touch: UITouch) {
     guard let view = touch.view, view.isUserInteractionEnabled else { return }
     let others = entries.filter { !$0.touch.isOver }.compactMap(\.touch.view)
     if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return }
@@ -32,34 +32,34 @@ package final class ViewDelivery {
   }
 
   /// Whether a view has received the beginning of a touch that has not ended or been withdrawn.
-  package func knows(_ touch: UITouch) -> Bool {
+  package func isDelivering(_ touch: UITouch) -> Bool {
     entries.contains { $0.touch === touch && $0.isBegun && !$0.isOver }
   }
 
   /// Cancels touches in their views, for a recognized gesture.
-  package func withdraw(_ touches: some Sequence<UITouch>) {
+  package func cancel(_ touches: some Sequence<UITouch>) {
     let taken = Set(touches)
     let mine = entries.filter { taken.contains($0.touch) && !$0.isOver }
     entries.removeAll { taken.contains($0.touch) }
     for entry in mine { entry.isOver = true }
     for entry in mine where entry.isBegun {
       entry.touch.appearing(.cancelled) {
-        entry.touch.view?.touchesCancelled([entry.touch], with: eventOfNow())
+        entry.touch.view?.touchesCancelled([entry.touch], with: makeCurrentEvent())
       }
     }
-    conclude(mine)
+    notifyAncestorsOfEnd(mine)
   }
 
   /// Delivers the touches that recognizers no longer delay.
   func flush() {
-    if !entries.isEmpty { deliver([], eventOfNow()) }
+    if !entries.isEmpty { deliver([], makeCurrentEvent()) }
   }
 
   /// Delivers changed touches to their views.
   func deliver(_ changed: [UITouch], _ event: UIEvent) {
     let orphaned = entries.filter { $0.touch.view == nil }
     finish(orphaned)
-    conclude(orphaned)
+    notifyAncestorsOfEnd(orphaned)
     let late = begin(event)
     let moved = entries.filter { entry in
       entry.isBegun
@@ -67,18 +67,18 @@ package final class ViewDelivery {
           || late.contains { $0 === entry } && entry.touch.place != entry.touch.start)
     }
     notify(moved, as: .moved) { $0.touchesMoved($1, with: event) }
-    let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.holdsEnd }
+    let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.delaysEnd }
     finish(ended)
     notify(ended, as: .ended) { $0.touchesEnded($1, with: event) }
-    conclude(ended)
+    notifyAncestorsOfEnd(ended)
     let cancelled = entries.filter { $0.touch.phase == .cancelled }
     finish(cancelled)
     notify(cancelled.filter(\.isBegun), as: .cancelled) { $0.touchesCancelled($1, with: event) }
-    conclude(cancelled)
+    notifyAncestorsOfEnd(cancelled)
   }
 
   private func begin(_ event: UIEvent) -> [Entry] {
-    let ready = entries.filter { !$0.isBegun && !$0.touch.holdsBeginning }
+    let ready = entries.filter { !$0.isBegun && !$0.touch.delaysBeginning }
     for (view, entries) in Self.byView(ready) {
       let touches = Set(entries.map(\.touch))
       guard view.superviewsDeliverTouches(touches, event) else {
@@ -87,16 +87,16 @@ package final class ViewDelivery {
       }
       for entry in entries {
         entry.isBegun = true
-        entry.around = view.viewsAround.map(WeakView.init)
+        entry.around = view.superviews.map(WeakView.init)
       }
-      Self.asBegun(entries.map(\.touch)[...]) { view.touchesBegan(touches, with: event) }
+      Self.withBegunPhase(entries.map(\.touch)[...]) { view.touchesBegan(touches, with: event) }
     }
     return ready
   }
 
-  private static func asBegun(_ touches: ArraySlice<UITouch>, _ notify: () -> Void) {
+  private static func withBegunPhase(_ touches: ArraySlice<UITouch>, _ notify: () -> Void) {
     guard let first = touches.first else { return notify() }
-    first.appearingAsBegun { asBegun(touches.dropFirst(), notify) }
+    first.appearingAsBegun { withBegunPhase(touches.dropFirst(), notify) }
   }
 
   private func finish(_ over: [Entry]) {
@@ -105,9 +105,9 @@ package final class ViewDelivery {
 
   /// Notifies the superviews at the time the touch began, even if the view has left them, that the
   /// touch has ended.
-  private func conclude(_ over: [Entry]) {
+  private func notifyAncestorsOfEnd(_ over: [Entry]) {
     for entry in over {
-      for view in entry.around { view.value?.fingerIsGone(entry.touch) }
+      for view in entry.around { view.value?.descendantTouchDidEnd(entry.touch) }
     }
   }
 
@@ -147,23 +147,23 @@ package final class ViewDelivery {
 extension UIView {
   /// Returns whether all superviews let touches begin in this view.
   fileprivate func superviewsDeliverTouches(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-    viewsAround.allSatisfy { $0.shouldDeliverTouches(touches, with: event, in: self) }
+    superviews.allSatisfy { $0.shouldDeliverTouches(touches, with: event, in: self) }
   }
 
   /// The superviews, the innermost first.
-  fileprivate var viewsAround: [UIView] {
+  fileprivate var superviews: [UIView] {
     Array(sequence(first: self, next: \.superview).dropFirst())
   }
 }
 
 extension UITouch {
   /// Whether an undecided recognizer delays the beginning of the touch.
-  fileprivate var holdsBeginning: Bool {
+  fileprivate var delaysBeginning: Bool {
     gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) } ?? false
   }
 
   /// Whether an undecided recognizer delays the end of the touch.
-  fileprivate var holdsEnd: Bool {
+  fileprivate var delaysEnd: Bool {
     gestureRecognizers?.contains { $0.delaysTouchesEnded && $0.isUndecided(about: self) } ?? false
   }
 }
