@@ -55,7 +55,8 @@ struct GroupLine {
       let child = try solver.node(subitem, in: inner, from: next, forced: .init())
       guard child.isSomething else { return [] }
       let isInFirstTurn = isOpenEnded && children.count < group.subitems.count
-      used += (children.isEmpty ? 0 : gap) + room(of: child, estimated: isOpenEnded, in: inner)
+      used +=
+        (children.isEmpty ? 0 : gap) + reservedLength(of: child, estimated: isOpenEnded, in: inner)
       guard used <= length || isInFirstTurn else { break }
       children.append(child)
       next += child.slotCount
@@ -66,7 +67,9 @@ struct GroupLine {
   }
 
   /// Returns the length of a subitem along the line, including its edge spacing.
-  private func room(of child: Node, estimated: Bool = false, in inner: CGSize = .zero) -> Double {
+  private func reservedLength(of child: Node, estimated: Bool = false, in inner: CGSize = .zero)
+    -> Double
+  {
     let ends = child.item.edgeSpacing.ends(axis)
     let length =
       estimated
@@ -79,20 +82,21 @@ struct GroupLine {
   /// Returns the length of a line of subitems. Slots without an item count only if no slot has one.
   func length(_ children: [Node]) -> Double {
     let real = present(children)
-    return real.reduce(0) { $0 + room(of: $1) } + Double(max(0, real.count - 1)) * gap
+    return real.reduce(0) { $0 + reservedLength(of: $1) } + Double(max(0, real.count - 1)) * gap
   }
 
   /// Returns the maximum length of the subitems across the line.
   func cross(_ children: [Node]) -> Double {
-    present(children).map(crossRoom).max() ?? 0
+    present(children).map(availableCrossLength).max() ?? 0
   }
 
   /// Returns that length for the subitems that do not depend on the group's length; nil for none.
   func independentCross(_ children: [Node]) -> Double? {
-    present(children).filter { !$0.item.size.depends(on: axis.other) }.map(crossRoom).max()
+    present(children).filter { !$0.item.size.depends(on: axis.other) }.map(availableCrossLength)
+      .max()
   }
 
-  private func crossRoom(_ child: Node) -> Double {
+  private func availableCrossLength(_ child: Node) -> Double {
     let ends = child.item.edgeSpacing.ends(axis.other)
     return ends.before.least + child.step.along(axis.other) + ends.after.least
   }

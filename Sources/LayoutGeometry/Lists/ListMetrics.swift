@@ -28,7 +28,7 @@ package enum ListMetrics {
   package static let backgroundOverhang = 1000.0
 
   /// Returns the space around a section's rows without headers and footers, in whole pixels.
-  package static func rooms(
+  package static func sectionSpacing(
     isFirst: Bool, isLast: Bool, hasHeader: Bool, hasFooter: Bool, scale: Double
   ) -> (before: Double, after: Double) {
     let between = FrameGrid(scale: scale).roundedUp(between)

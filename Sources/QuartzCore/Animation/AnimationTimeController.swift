@@ -34,7 +34,7 @@ package final class AnimationTimeController {
   private var arrival: ScheduledEvent?
   /// Whether times before the beginning and after the end are extrapolated linearly, as for a
   /// spring that overshoots.
-  package var goesBeyond = false
+  package var extrapolates = false
 
   /// Creates a pace at its beginning.
   package init(clock: MediaClock) {

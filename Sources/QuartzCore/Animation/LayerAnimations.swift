@@ -117,7 +117,7 @@ struct LayerAnimations {
       guard let effect = entry.effect,
         let progress = entry.timing.progress(
           at: entry.elapsed(now, layerTime: layerTime) + delay, staysAfterEnd: entry.staysAfterEnd,
-          goesBeyond: entry.pace?.goesBeyond ?? false)
+          extrapolates: entry.pace?.extrapolates ?? false)
       else { continue }
       effect.apply(progress, to: layer)
     }

@@ -92,7 +92,7 @@ final class LayerTransition {
     let box = PixelRect(CGRect(origin: .zero, size: size).applying(map).integral)
     let picture = FadingPicture(
       new: new, old: old, map: map, progress: progress,
-      box: (items.isEmpty ? box : box.union(new.extent)).intersection(list.sight))
+      box: (items.isEmpty ? box : box.union(new.extent)).intersection(list.visibleClip))
     if !picture.box.isEmpty { list.add(.custom(picture, .identity, alpha: 1), box: picture.box) }
   }
 
@@ -104,7 +104,7 @@ final class LayerTransition {
     let running = layer.runningTransition
     layer.runningTransition = nil
     defer { layer.runningTransition = running }
-    var inside = list.nested(visible: list.sight)
+    var inside = list.nested(visible: list.visibleClip)
     layer.paint(into: &inside, toDevice)
     return inside.items
   }

@@ -40,7 +40,7 @@ extension CALayer {
       return
     }
     let box = PixelRect(shape.snapped(rect))
-    guard box.intersects(list.sight) else { return }
+    guard box.intersects(list.visibleClip) else { return }
     let mirror = Mirror(isAcross: shape.toDevice.a < 0, isDown: shape.toDevice.d < 0)
     if let pixels = scaledPixels(of: image, in: box, mirror) {
       list.add(.pixels(pixels, alpha: alpha), box: box)

@@ -72,7 +72,7 @@ extension CALayer {
     let origin = shape.pixelBox
     let isCopied = shape.isUpright && shape.scales(by: contentsScale)
     let whole = PixelRect(width: strips.width, height: strips.height)
-    let seen = isCopied ? list.sight.offset(x: -origin.minX, y: -origin.minY) : whole
+    let seen = isCopied ? list.visibleClip.offset(x: -origin.minX, y: -origin.minY) : whole
     for box in strips.boxes(in: seen) {
       guard let strip = strips.strip(box) else {
         list.display.note { self.drawStrip(box) }

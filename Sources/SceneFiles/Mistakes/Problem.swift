@@ -42,7 +42,7 @@ package enum Problem: Error, Hashable, Sendable {
   /// A section header although the first item is the header.
   case firstItemIsHeader
   /// A group whose size is undetermined, in a section.
-  case noRoom(section: Int)
+  case insufficientSpace(section: Int)
   case notOneKey([String], found: Int)
 
   // References

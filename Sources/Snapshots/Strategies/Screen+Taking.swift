@@ -42,7 +42,7 @@ struct ScreenSetting: Sendable {
     _ screen: some SnapshotScreen, _ request: PictureRequest, keepsSize: Bool = false,
     _ take: (Stage) throws -> Capture<Format>
   ) throws -> Capture<Format> {
-    let giveBack = ScreenPlace(of: screen, keepsSize: keepsSize)
+    let giveBack = ViewPlacement(of: screen, keepsSize: keepsSize)
     let session = RenderSession.owner(of: screen)
     let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
     let stage = Stage.of(

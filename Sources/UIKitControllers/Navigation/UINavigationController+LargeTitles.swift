@@ -5,7 +5,7 @@ extension UINavigationController {
   /// are fully shown if the content rests at its top or does not scroll.
   func settleRows() {
     guard let top = topViewController, wholeRows > 0 else {
-      topContent?.roomAboveContent = nil
+      topContent?.collapsibleBarSpace = nil
       shownRows = nil
       return
     }
@@ -14,9 +14,9 @@ extension UINavigationController {
     // A change of the text size changes the height of the title.
     if wholeRows != knownRows { (knownRows, shownRows) = (wholeRows, nil) }
     if shownRows == nil {
-      shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)
+      shownRows = content.isContentAtTop ? wholeRows : min(heightAboveContent, wholeRows)
     }
-    keepRoom(above: content)
+    reserveSpace(above: content)
   }
 
   /// The height of the collapsing rows when they are fully shown, in points.
@@ -57,16 +57,16 @@ extension UINavigationController {
   }
 
   /// The distance from the row of title and buttons to the content, in points.
-  private var roomForRows: CGFloat {
+  private var heightAboveContent: CGFloat {
     guard let top = topContent?.contentTop else { return wholeRows }
     return max(0, top - barTop - barRowHeight - keptSearchRow)
   }
 
-  private func keepRoom(above content: UIView) {
+  private func reserveSpace(above content: UIView) {
     guard content.contentTop != nil else { return }
     let whole = wholeRows
-    content.roomAboveContent = RoomAboveContent(
-      height: whole - min(shownRows ?? 0, whole), wholeHeight: whole
+    content.collapsibleBarSpace = CollapsibleBarSpace(
+      height: whole - min(shownRows ?? 0, whole), fullHeight: whole
     ) { [weak self] in
       self?.contentWasScrolled()
     }
@@ -78,10 +78,10 @@ extension UINavigationController {
     guard transition == nil, let old = shownRows, let content = topContent,
       let top = topViewController
     else { return }
-    let new = roomForRows
+    let new = heightAboveContent
     guard new != old else { return }
     shownRows = new
-    keepRoom(above: content)
+    reserveSpace(above: content)
     placeBar(below: view.safeAreaInsets)
     giveSafeArea(to: top)
     notifyBarsOfContent()

@@ -62,14 +62,17 @@ extension UINavigationController {
 
   private func takenByBars(from controller: UIViewController) -> UIEdgeInsets {
     let (safe, edges) = (view.safeAreaInsets, controller.edgesForExtendedLayout)
-    let goesUnderOpaque = controller.extendedLayoutIncludesOpaqueBars
+    let extendsUnderOpaqueBar = controller.extendedLayoutIncludesOpaqueBars
     let barHeight = barHeight(over: controller)
     var taken = UIEdgeInsets.zero
-    if barHeight > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || goesUnderOpaque) {
+    if barHeight > 0,
+      !edges.contains(.top) || !(navigationBar.isTranslucent || extendsUnderOpaqueBar)
+    {
       taken.top = barTop + barHeight
     }
     let isBottomKept =
-      !edges.contains(.bottom) || (isToolbarShown && !tools.bar.isTranslucent && !goesUnderOpaque)
+      !edges.contains(.bottom)
+      || (isToolbarShown && !tools.bar.isTranslucent && !extendsUnderOpaqueBar)
     if isBottomKept, isToolbarShown || tabBarController?.isBarShown == true {
       taken.bottom = safe.bottom + toolbarHeight
     }

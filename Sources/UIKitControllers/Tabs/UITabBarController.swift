@@ -307,10 +307,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height
     var insets = view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0)
     var frame = content.bounds
-    let goesUnderBar =
+    let extendsUnderBar =
       controller.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-    if bar > 0, !goesUnderBar {
+    if bar > 0, !extendsUnderBar {
       frame.size.height = max(0, frame.height - insets.bottom)
       insets.bottom = 0
     }

@@ -71,7 +71,7 @@ extension UIScrollView {
       y: isPagingEnabled ? y.page(length: bounds.height) : y.target)
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     var target = restingOffset(proposed, velocity: perMillisecond)
-    target.y = restingPlace(in: roomAbove, for: target.y)
+    target.y = snappedOffset(in: assignedCollapsibleBarSpace, for: target.y)
     assignedDelegate?.scrollViewWillEndDragging?(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     beginDeceleration(
@@ -94,12 +94,12 @@ extension UIScrollView {
   }
 
   /// Returns a target at which a collapsible bar above the content is not partly visible.
-  private func restingPlace(in room: RoomAboveContent?, for target: CGFloat) -> CGFloat {
+  private func snappedOffset(in room: CollapsibleBarSpace?, for target: CGFloat) -> CGFloat {
     guard let room else { return target }
     let start = minimumContentOffset.y
-    let end = start + room.wholeHeight
+    let end = start + room.fullHeight
     guard start < target, target < end, maximumContentOffset.y >= end else { return target }
-    return target - start < room.wholeHeight / 2 ? start : end
+    return target - start < room.fullHeight / 2 ? start : end
   }
 
   /// Notifies the delegate of the end of the drag and starts the deceleration, unless code has

@@ -9,7 +9,7 @@ extension UIScrollView {
   package var maximumContentOffset: CGPoint { greatest(inset: adjustedContentInset) }
 
   private func least(inset: UIEdgeInsets) -> CGPoint {
-    CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
+    CGPoint(x: -inset.left, y: -inset.top - (assignedCollapsibleBarSpace?.height ?? 0))
   }
 
   private func greatest(inset: UIEdgeInsets) -> CGPoint {

@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   }
 
   /// The inset at the top for a refresh control, in points.
-  var refreshRoom: CGFloat = 0
+  var refreshInset: CGFloat = 0
 
   /// How the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let inset = contentInset + systemContentInset
     return UIEdgeInsets(
-      top: inset.top + refreshRoom, left: inset.left, bottom: inset.bottom, right: inset.right)
+      top: inset.top + refreshInset, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
 
   /// Called after ``adjustedContentInset`` has changed.
@@ -357,7 +357,7 @@ open class UIScrollView: UIView {
     let old = bounds.origin
     guard rounded != old else { return }
     bounds.origin = rounded
-    roomAbove?.wasScrolled()
+    assignedCollapsibleBarSpace?.wasScrolled()
     notifyOfEdges()
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
@@ -367,15 +367,15 @@ open class UIScrollView: UIView {
   }
 
   @_spi(UIKit) open override var contentTop: CGFloat? {
-    -bounds.minY - contentInset.top - refreshRoom
+    -bounds.minY - contentInset.top - refreshInset
   }
 
-  @_spi(UIKit) open override var roomAboveContent: RoomAboveContent? {
-    get { roomAbove }
-    set { roomAbove = newValue }
+  @_spi(UIKit) open override var collapsibleBarSpace: CollapsibleBarSpace? {
+    get { assignedCollapsibleBarSpace }
+    set { assignedCollapsibleBarSpace = newValue }
   }
 
-  final var roomAbove: RoomAboveContent?
+  final var assignedCollapsibleBarSpace: CollapsibleBarSpace?
 
   @_spi(UIKit) open override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
 
@@ -386,7 +386,7 @@ open class UIScrollView: UIView {
   /// The edges of the content at which bars were last notified.
   final var knownEdges = (top: true, bottom: true)
 
-  @_spi(UIKit) open override var descriptionAfterLayer: [String] { placeOfContent }
+  @_spi(UIKit) open override var descriptionAfterLayer: [String] { contentGeometryDescription }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

@@ -63,8 +63,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns the content configuration of the cell's role in its list, a row, header or footer,
   /// without text and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    let appearance = listPlace?.appearance ?? .plain
-    return switch listPlace?.role {
+    let appearance = listPosition?.appearance ?? .plain
+    return switch listPosition?.role {
     case .header where appearance.isSidebar: .sidebarHeader()
     case .header: appearance == .plain ? .plainHeader() : .groupedHeader()
     case .footer: appearance == .plain ? .plainFooter() : .groupedFooter()
@@ -74,8 +74,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Returns the background configuration of the cell's role (iOS 16); outside of lists, of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    let appearance = listPlace?.appearance ?? .plain
-    return switch listPlace?.role {
+    let appearance = listPosition?.appearance ?? .plain
+    return switch listPosition?.role {
     case .header, .footer:
       appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     case .row, .background, nil:
@@ -107,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width = targetSize.width
-    if contentView is UIListContentView, listPlace?.role == .row {
+    if contentView is UIListContentView, listPosition?.role == .row {
       size.height = max(size.height, CGFloat(ListMetrics.minimumRowHeight))
     }
     return size
@@ -130,7 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if rowState.level != old.level { indentationLevel = rowState.level ?? 0 }
   }
 
-  override func listPlaceDidChange() {
+  override func listPositionDidChange() {
     applyRowShape()
     giveBackground()
     setNeedsUpdateConfiguration()

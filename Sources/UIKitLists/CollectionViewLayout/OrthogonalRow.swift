@@ -14,7 +14,7 @@ package struct OrthogonalRow: Equatable {
 }
 
 /// The scrolled position of an element in an orthogonally scrolling section.
-struct RowPlace: Equatable {
+struct RowContainer: Equatable {
   let section: Int
   /// The distance from the attributes' frame to the scrolled position, in points.
   var shift: CGPoint
@@ -34,7 +34,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Returns a copy with the same visible frame in another row, or in none.
-  func moved(into other: RowPlace?) -> UICollectionViewLayoutAttributes {
+  func moved(into other: RowContainer?) -> UICollectionViewLayoutAttributes {
     guard row != other else { return self }
     let copy = duplicate()
     let (old, new) = (row?.shift ?? .zero, other?.shift ?? .zero)

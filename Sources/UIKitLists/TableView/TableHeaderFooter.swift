@@ -36,9 +36,9 @@ final class TableHeaderFooter: ListElement {
     view.alpha = attributes.alpha
   }
 
-  func listPlaceDidChange() {
-    guard let view = view as? UITableViewHeaderFooterView, let listPlace else { return }
-    view.place = listPlace
+  func listPositionDidChange() {
+    guard let view = view as? UITableViewHeaderFooterView, let listPosition else { return }
+    view.place = listPosition
   }
 
   func preferredLayoutAttributesFitting(

@@ -73,11 +73,11 @@ extension UITableView {
   /// The margin between rows' edges and their content, in points.
   var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
 
-  func place(ofRow path: IndexPath, count: Int) -> ListPlace {
-    var place = ListPlace(
+  func place(ofRow path: IndexPath, count: Int) -> ListPosition {
+    var place = ListPosition(
       role: .row, appearance: style.appearance, margin: rowMargin, isFirst: path.item == 0,
       isLast: path.item == count - 1, isTable: true)
-    place.trailingRoom = indexRoom
+    place.trailingReservedWidth = indexWidth
     guard separatorStyle == .singleLine else { return place }
     var lines = UIListSeparatorConfiguration(listAppearance: style.appearance)
     lines.color = separatorColor ?? .clear

@@ -14,7 +14,7 @@ extension UITableView {
   }
 
   /// The width that the index takes from the rows, in points.
-  var indexRoom: CGFloat { indexView.titles.isEmpty ? 0 : SectionIndexView.width }
+  var indexWidth: CGFloat { indexView.titles.isEmpty ? 0 : SectionIndexView.width }
 
   func makeIndexView() -> SectionIndexView {
     let view = SectionIndexView(frame: .zero)

@@ -57,7 +57,7 @@ extension UITableViewCell {
   var contentRect: CGRect { parts.contentRect }
 
   /// The height of the separator below the row, in points.
-  var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
+  var line: CGFloat { listPosition?.separators == nil ? 0 : 1 / UIScreen.main.scale }
 
   var backgroundRect: CGRect { parts.rowRect }
   package var contentMargins: UIEdgeInsets { parts.contentMargins }
@@ -95,7 +95,7 @@ extension UITableViewCell {
     parts.needsAccessories()
   }
 
-  func listPlaceDidChange() {
+  func listPositionDidChange() {
     applyRowShape()
     contentView.preservesSuperviewLayoutMargins = true
     setNeedsUpdateConfiguration()

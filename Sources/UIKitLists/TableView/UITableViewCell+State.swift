@@ -2,7 +2,7 @@
 extension UITableViewCell {
   /// Shows the table's row background, grey if selected, unless the cell has its own.
   func updateRowBackground() {
-    guard backgroundConfiguration == nil, backgroundView == nil, listPlace != nil else {
+    guard backgroundConfiguration == nil, backgroundView == nil, listPosition != nil else {
       background?.removeFromSuperview()
       return
     }
@@ -10,7 +10,7 @@ extension UITableViewCell {
     let view = background ?? UIView(frame: .zero)
     background = view
     let background: UIColor =
-      listPlace?.appearance.isGrouped == true
+      listPosition?.appearance.isGrouped == true
       ? .secondarySystemGroupedBackground : .systemBackground
     view.backgroundColor =
       isActive && shownSelectedBackground == nil

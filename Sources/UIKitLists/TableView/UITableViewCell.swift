@@ -238,7 +238,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Returns the background configuration of a row in the table's style (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    listPlace?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
+    listPosition?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
   final let elementState = ElementState()
@@ -355,7 +355,7 @@ open class UITableViewCell: UIView, ListCell {
   }
 
   @_spi(UIKit) open override func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
-    subview === contentView && listPlace != nil
+    subview === contentView && listPosition != nil
       ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
   }
 

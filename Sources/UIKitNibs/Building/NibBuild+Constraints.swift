@@ -61,7 +61,7 @@ extension NibBuild {
         item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
         multiplier: 1, constant: constant)
       constraint.identifier = name
-      constraint.documentPlace = plan.placeOfRectangle
+      constraint.documentPlace = plan.rectangleLocation
       constraint.activate()
     }
     pin(.left, to: superview, rect.minX)

@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     state = .active
     let pace = AnimationTimeController(clock: .current)
-    pace.goesBeyond = true
+    pace.extrapolates = true
     self.pace = pace
     let changes = waiting
     waiting = []

@@ -216,7 +216,7 @@ open class UILabel: UIView {
   /// height.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    if isMeasuring { return textRoom(in: bounds, lines: numberOfLines) }
+    if isMeasuring { return availableTextSize(in: bounds, lines: numberOfLines) }
     guard !labelText.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UIScreen.main.scale
     let placement = labelText.placement(in: bounds, lines: numberOfLines, scale: scale)
@@ -303,7 +303,7 @@ open class UILabel: UIView {
       height: LabelText.roundedUp(size.height, scale: scale))
   }
 
-  private func textRoom(in bounds: CGRect, lines: Int) -> CGRect {
+  private func availableTextSize(in bounds: CGRect, lines: Int) -> CGRect {
     let width = bounds.width < Self.endless / 10 ? bounds.width : nil
     let size =
       lines == numberOfLines

@@ -464,7 +464,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @_spi(UIKit) open var contentTop: CGFloat? { nil }
 
   /// The room above the scrollable content, with a handler of scrolling.
-  @_spi(UIKit) open var roomAboveContent: RoomAboveContent? {
+  @_spi(UIKit) open var collapsibleBarSpace: CollapsibleBarSpace? {
     get { nil }
     set {}
   }

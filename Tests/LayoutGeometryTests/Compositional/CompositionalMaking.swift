@@ -56,7 +56,7 @@ extension CompositionalGeometry {
   }
 
   /// Everything there is, one by one, each asked for by its name: what queries are compared with.
-  func everything(sight: Sight = Sight()) -> [PlacedElement] {
+  func everything(viewport: Viewport = Viewport()) -> [PlacedElement] {
     var elements: [CompositionalElement] = []
     for (number, section) in sections.enumerated() {
       elements += section.description.backgrounds.map {
@@ -72,14 +72,14 @@ extension CompositionalGeometry {
       }
     }
     elements += frame.description.boundaries.map { .layoutBoundary(kind: $0.kind) }
-    return elements.compactMap { placed($0, sight: sight) }
+    return elements.compactMap { placed($0, viewport: viewport) }
   }
 
   /// What a rectangle meets, by going through all.
-  func slowly(in rect: CGRect, sight: Sight) -> [PlacedElement] {
-    everything(sight: sight).filter { placed in
+  func slowly(in rect: CGRect, viewport: Viewport) -> [PlacedElement] {
+    everything(viewport: viewport).filter { placed in
       var seen = axis.axisRect(placed.frame)
-      if let row = placed.element.row(of: self) { seen.cross -= sight.scrolled[row] ?? 0 }
+      if let row = placed.element.row(of: self) { seen.cross -= viewport.scrolled[row] ?? 0 }
       return seen.overlaps(axis.axisRect(rect))
     }
   }

@@ -35,7 +35,7 @@ package final class VibrancyLayer: CALayer {
   }
 
   private func group(_ shape: LayerShape, in list: PaintList) -> PaintGroup {
-    var inside = list.nested(visible: list.sight)
+    var inside = list.nested(visible: list.visibleClip)
     super.paintSublayers(into: &inside, shape)
     return PaintGroup(inside.items, blending: .isolated(alpha: 1, mask: nil, tint: nil))
   }

@@ -80,14 +80,16 @@ struct NavigationBarDrawing {
 
   /// The buttons and their ranges.
   var places: [Place] {
-    readingPlaces.map { Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing) }
+    leftToRightPositions.map {
+      Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing)
+    }
   }
 
   /// The buttons and their ranges in a left-to-right layout.
-  private var readingPlaces: [Place] {
+  private var leftToRightPositions: [Place] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
-    var places = [backPlace].compactMap { $0 }
+    var places = [backButtonPosition].compactMap { $0 }
     var start = places.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
     for item in item?.leftBarButtonItems ?? [] {
       let end = start + width(of: item)
@@ -105,7 +107,7 @@ struct NavigationBarDrawing {
 
   private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
 
-  private var backPlace: Place? {
+  private var backButtonPosition: Place? {
     guard let shownBack else { return nil }
     let start = bounds.minX + covered.start
     return Place(
@@ -144,7 +146,7 @@ struct NavigationBarDrawing {
     let buttons = places.compactMap { place in
       place.item.customView.map { ($0, frame(of: $0, at: place.range)) }
     }
-    guard let title = item?.titleView, let place = titlePlace else { return buttons }
+    guard let title = item?.titleView, let place = titlePosition else { return buttons }
     return buttons + [(title, frame(of: title, at: place))]
   }
 
@@ -174,7 +176,7 @@ struct NavigationBarDrawing {
 
   /// Draws the back button: a chevron and its title.
   func drawBack(chevron: Bool = true, text: Bool = true) {
-    guard let place = backPlace else { return }
+    guard let place = backButtonPosition else { return }
     let color = color(of: place.item)
     let start = place.range.lowerBound
     if chevron { drawChevron(in: shown(start..<start + Self.chevron.size.width), color) }
@@ -198,7 +200,7 @@ struct NavigationBarDrawing {
     context?.saveGState()
     defer { context?.restoreGState() }
     context?.setAlpha(alpha)
-    guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
+    guard let title = item?.title, item?.titleView == nil, let place = titlePosition else { return }
     let shift = appearance?.titlePositionAdjustment ?? .zero
     draw(
       title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
@@ -224,7 +226,7 @@ struct NavigationBarDrawing {
   }
 
   /// The horizontal range of the title; nil without one, or without room for it.
-  private var titlePlace: Range<CGFloat>? {
+  private var titlePosition: Range<CGFloat>? {
     let (free, wanted) = (freeForTitle, titleWidth)
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
     let width = min(wanted, free.upperBound - free.lowerBound)
@@ -234,7 +236,7 @@ struct NavigationBarDrawing {
 
   private var freeForTitle: Range<CGFloat> {
     var free = room
-    for place in readingPlaces {
+    for place in leftToRightPositions {
       free =
         place.isTrailing
         ? free.lowerBound..<max(place.range.lowerBound - Self.gap, free.lowerBound)

@@ -307,7 +307,7 @@ open class UINavigationBar: UIView {
   private var largeTitle: LargeTitle? {
     guard largeTitleHeight > 0 else { return nil }
     return LargeTitle(
-      wholeHeight: LargeTitle.height(under: traitCollection),
+      fullHeight: LargeTitle.height(under: traitCollection),
       row: CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight))
   }
 

@@ -105,7 +105,7 @@ extension UIButton {
     var size = arrangement.size
     if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
       let line = arrangement.title?.height ?? title.font.lineHeight
-      size.height = max(size.height, lineRoom(line))
+      size.height = max(size.height, lineHeightWithMargins(line))
       size.width = max(size.width, Self.minimumWidth)
     }
     return CGSize(
@@ -116,7 +116,7 @@ extension UIButton {
   /// Returns the height of a line of the title with its margins. For an attributed title the sum is
   /// rounded to pixels, not the line: 31 points for a font of 16, not 31.333. Source: a measured
   /// height of iOS 17 at 3x.
-  private func lineRoom(_ line: CGFloat) -> CGFloat {
+  private func lineHeightWithMargins(_ line: CGFloat) -> CGFloat {
     let scale = pixelScale
     guard contents.shown(in: state).attributedTitle != nil, title.text?.isEmpty == false
     else {
@@ -128,21 +128,21 @@ extension UIButton {
   /// Returns the frames of image and title, with their own insets applied.
   func legacyFrames(in rect: CGRect) -> ButtonArrangement.Frames {
     let imageWidth = picture.image?.size.width ?? 0
-    let titleRoom = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
-    var arrangement = arrangement(titleWidth: titleRoom)
+    let availableTitleWidth = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
+    var arrangement = arrangement(titleWidth: availableTitleWidth)
     if contentVerticalAlignment == .fill { arrangement.image?.height = rect.height }
     if contentHorizontalAlignment == .fill, arrangement.title == nil {
       arrangement.image?.width = rect.width
     }
     var frames = arrangement.frames(
-      in: rect, across: horizontalPlace, down: verticalPlace)
-    frames.title = frames.title.offset(by: titleEdgeInsets, horizontalPlace, verticalPlace)
-    frames.image = frames.image.offset(by: imageEdgeInsets, horizontalPlace, verticalPlace)
+      in: rect, across: horizontalPosition, down: verticalPosition)
+    frames.title = frames.title.offset(by: titleEdgeInsets, horizontalPosition, verticalPosition)
+    frames.image = frames.image.offset(by: imageEdgeInsets, horizontalPosition, verticalPosition)
     return frames
   }
 
   /// The horizontal alignment as a fraction, 0 to 1.
-  var horizontalPlace: CGFloat {
+  var horizontalPosition: CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left: 0
     case .right: 1
@@ -151,7 +151,7 @@ extension UIButton {
   }
 
   /// The vertical alignment as a fraction, 0 to 1.
-  var verticalPlace: CGFloat {
+  var verticalPosition: CGFloat {
     switch contentVerticalAlignment {
     case .top: 0
     case .bottom: 1

@@ -79,7 +79,7 @@ open class UIRefreshControl: UIControl {
     phase = .spent
     ticks.stopTurning()
     UIView.animate(withDuration: Self.closing) { ticks.alpha = 0 }
-    scrollView?.setRefreshRoom(0)
+    scrollView?.setRefreshInset(0)
     scrollViewDidMove()
   }
 
@@ -87,7 +87,7 @@ open class UIRefreshControl: UIControl {
     phase = .refreshing
     ticks.alpha = 1
     ticks.startTurning()
-    scrollView?.setRefreshRoom(Self.height)
+    scrollView?.setRefreshInset(Self.height)
     scrollViewDidMove()
   }
 
@@ -95,12 +95,12 @@ open class UIRefreshControl: UIControl {
 
   /// Attaches the control to a scroll view, or detaches it.
   func attach(to view: UIScrollView?) {
-    scrollView?.setRefreshRoom(0)
+    scrollView?.setRefreshInset(0)
     removeFromSuperview()
     scrollView = view
     guard let view else { return }
     view.insertSubview(self, at: 0)
-    if isRefreshing { view.setRefreshRoom(Self.height) }
+    if isRefreshing { view.setRefreshInset(Self.height) }
     scrollViewDidMove()
   }
 

@@ -29,7 +29,7 @@ extension UITextField {
   // MARK: Rectangles
 
   /// Returns the area of the bounds for the text.
-  func room(in bounds: CGRect) -> CGRect {
+  func contentRect(in bounds: CGRect) -> CGRect {
     let border = borderRect(forBounds: bounds)
     var (low, high) = (border.minX + borderInset, border.maxX - borderInset)
     for (view, mode, rect) in [

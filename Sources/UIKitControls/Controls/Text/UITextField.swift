@@ -190,7 +190,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text: the bounds without the border's inset and the side views.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
   /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text while it is edited: that of the text.

@@ -12,7 +12,7 @@ package final class ContextMenu {
   private let target: UITargetedPreview
   private let preview: PreviewView
   private let list: MenuList?
-  private let places: ContextMenuPlaces
+  private let layout: ContextMenuLayout
   private let controller: (any RootViewOwner)?
   private let events: ContextMenuEvents
   private var sourceCenter: CGPoint
@@ -34,9 +34,9 @@ package final class ContextMenu {
       MenuList(menu) { chooser.choose($0) }
     }
     let room = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: ContextMenuPlaces.margin, dy: ContextMenuPlaces.margin)
+      .insetBy(dx: ContextMenuLayout.margin, dy: ContextMenuLayout.margin)
     let size = preview.bounds.size
-    places = ContextMenuPlaces(
+    layout = ContextMenuLayout(
       of: CGRect(
         x: sourceCenter.x - size.width / 2, y: sourceCenter.y - size.height / 2, width: size.width,
         height: size.height),
@@ -79,7 +79,7 @@ package final class ContextMenu {
       preview.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     }
     overlay.addSubview(preview)
-    let surface = UIControl(frame: places.preview)
+    let surface = UIControl(frame: layout.preview)
     surface.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
     overlay.addSubview(surface)
     if let list {
@@ -94,20 +94,20 @@ package final class ContextMenu {
   private func showOpen() {
     blur.alpha = 1
     preview.transform = .identity
-    preview.center = CGPoint(x: places.preview.midX, y: places.preview.midY)
+    preview.center = CGPoint(x: layout.preview.midX, y: layout.preview.midY)
     preview.layer.shadowOpacity = PreviewMetrics.shadowOpacity
     list?.transform = .identity
-    list?.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+    list?.center = CGPoint(x: layout.menu.midX, y: layout.menu.midY)
     list?.alpha = 1
   }
 
   private func shrink(_ list: MenuList) {
-    let menu = places.menu
+    let menu = layout.menu
     list.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     let shift = (1 - Self.firstScale) / 2
     list.center = CGPoint(
-      x: menu.midX + (places.anchor.x * 2 - 1) * shift * menu.width,
-      y: menu.midY + (places.anchor.y * 2 - 1) * shift * menu.height)
+      x: menu.midX + (layout.anchor.x * 2 - 1) * shift * menu.width,
+      y: menu.midY + (layout.anchor.y * 2 - 1) * shift * menu.height)
     list.alpha = 0
   }
 
@@ -130,8 +130,8 @@ package final class ContextMenu {
   /// Repositions the list at the anchor after another menu was opened in it.
   private func placeAgain() {
     guard let list else { return }
-    let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
-    list.frame.origin = CGPoint(x: places.menu.minX, y: top)
+    let top = layout.anchor.y == 0 ? layout.menu.minY : layout.menu.maxY - list.bounds.height
+    list.frame.origin = CGPoint(x: layout.menu.minX, y: top)
   }
 
   // MARK: The end
@@ -153,7 +153,7 @@ package final class ContextMenu {
     overlay.isUserInteractionEnabled = false
     overlay.onTapOutside = {}
     chooser.choose = { _ in }
-    if let place = events.placeToReturnTo() { sourceCenter = place.target.centerInWindow }
+    if let place = events.returnDestination() { sourceCenter = place.target.centerInWindow }
     events.willClose(animator)
     animator.run(duration: Self.duration) { [self] in
       blur.alpha = 0

@@ -66,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         delegate?.contextMenuInteraction?(self, willEndFor: configuration, animator: $0)
         menu = nil
       },
-      placeToReturnTo: { [weak self] in
+      returnDestination: { [weak self] in
         guard let self else { return nil }
         return delegate?.contextMenuInteraction?(
           self, previewForDismissingMenuWithConfiguration: configuration)

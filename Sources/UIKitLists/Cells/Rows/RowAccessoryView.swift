@@ -17,7 +17,7 @@ final class RowAccessoryView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// The width reserved for the accessory, in points.
-  var roomWidth: CGFloat {
+  var reservedWidth: CGFloat {
     switch accessory.reservedLayoutWidth {
     case nil, .actual: appearance.width
     case .standard: max(AccessoryAppearance.standardWidth, appearance.width)

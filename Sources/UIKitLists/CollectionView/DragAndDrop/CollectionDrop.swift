@@ -99,7 +99,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
       reorders
       ? view.machine.reorderingDestination(of: own, at: place)
       : view.machine.insertionDestination(at: place)
-        ?? destination.flatMap(view.machine.insertionPlace)
+        ?? destination.flatMap(view.machine.insertionIndex)
     let answer: UICollectionViewDropProposal? = delegate?.collectionView?(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let proposal =
@@ -215,7 +215,7 @@ extension ListMachine {
   }
 
   /// Returns the path if items can be inserted there.
-  fileprivate func insertionPlace(_ path: IndexPath) -> IndexPath? {
+  fileprivate func insertionIndex(_ path: IndexPath) -> IndexPath? {
     guard counts.items.indices.contains(path.section) else { return nil }
     return path.item <= dataCount(inSection: path.section) ? path : nil
   }

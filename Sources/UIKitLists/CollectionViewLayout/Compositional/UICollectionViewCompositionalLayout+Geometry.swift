@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     described.measuredViews = kept.views[number] ?? [:]
     described.reference = container.ends(or(section.contentInsetsReference))
     described.boundaryReference = container.ends(or(section.supplementaryContentInsetsReference))
-    addListRooms(
+    addListSpacing(
       to: &described, of: section, number, sections: descriptions?.count ?? 0,
       scale: container.scale)
     return described

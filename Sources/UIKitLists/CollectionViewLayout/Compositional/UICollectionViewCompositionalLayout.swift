@@ -239,15 +239,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Returns the spacing around the parts of a list section.
-  func rooms(
+  func listSpacing(
     of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
-  ) -> ListRooms {
-    section.list?.rooms(isFirst: number == 0, isLast: number == sections - 1, scale: scale)
-      ?? ListRooms()
+  ) -> ListSpacing {
+    section.list?.listSpacing(isFirst: number == 0, isLast: number == sections - 1, scale: scale)
+      ?? ListSpacing()
   }
 
   /// Returns an element's position in its list; nil for an element outside of lists.
-  func listPlace(of element: CompositionalElement) -> ListPlace? { placeInList(of: element) }
+  func listPosition(of element: CompositionalElement) -> ListPosition? {
+    positionInList(of: element)
+  }
 
   package override var offersSwipeActions: Bool { survey.offersSwipes }
 

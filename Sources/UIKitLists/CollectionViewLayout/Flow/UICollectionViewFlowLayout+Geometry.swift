@@ -79,7 +79,9 @@ extension UICollectionViewFlowLayout {
     switch element {
     case .item(let section, let item):
       attributes = makeAttributes(.cell, at: IndexPath(item: item, section: section))
-      if hasRows, geometry?.isRow(section) == true { attributes.row = rowPlace(inSection: section) }
+      if hasRows, geometry?.isRow(section) == true {
+        attributes.row = rowContainer(inSection: section)
+      }
     case .header(let section):
       attributes = makeAttributes(
         .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
@@ -110,9 +112,9 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  private func rowPlace(inSection section: Int) -> RowPlace {
+  private func rowContainer(inSection section: Int) -> RowContainer {
     let distance = CGFloat(host?.rowDistances[section] ?? 0)
-    return RowPlace(section: section, scrolled: distance, isHorizontal: axis == .vertical)
+    return RowContainer(section: section, scrolled: distance, isHorizontal: axis == .vertical)
   }
 
   // MARK: Pinning

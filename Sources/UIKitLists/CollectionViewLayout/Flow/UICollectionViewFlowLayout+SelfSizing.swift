@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Discards the geometry but not the measured sizes.
-  func forgetPlaces() {
+  func invalidatePositions() {
     if isSelfSizing, let geometry, let known = measures {
       measures = known.enumerated().map { section, metrics in
         var metrics = metrics

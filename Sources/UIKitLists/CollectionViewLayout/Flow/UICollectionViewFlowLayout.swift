@@ -235,7 +235,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       forgetMeasures()
       keptSizes = kept
     } else if flow?.invalidateFlowLayoutAttributes == true {
-      forgetPlaces()
+      invalidatePositions()
     }
     super.invalidateLayout(with: context)
   }
@@ -333,7 +333,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {
         forgetMeasures()
       } else {
-        forgetPlaces()
+        invalidatePositions()
       }
       needsPreparation = true
     }

@@ -3,5 +3,5 @@
 final class ListBackgroundView: UICollectionReusableView {
   static let kind = "UICollectionViewListLayoutSectionBackground"
 
-  override func listPlaceDidChange() { backgroundColor = listPlace?.background }
+  override func listPositionDidChange() { backgroundColor = listPosition?.background }
 }

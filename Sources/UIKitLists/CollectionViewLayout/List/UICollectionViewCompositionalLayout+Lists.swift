@@ -3,16 +3,16 @@ import LayoutGeometry
 /// List sections of a compositional layout.
 extension UICollectionViewCompositionalLayout {
   /// Adds the spacing of lists before and after a section.
-  func addListRooms(
+  func addListSpacing(
     to described: inout CompositionalSection, of section: NSCollectionLayoutSection, _ number: Int,
     sections: Int, scale: Double
   ) {
     guard section.isList else { return }
     let (isFirst, isLast) = (number == 0, number == sections - 1)
-    let rooms = rooms(of: section, number, sections: sections, scale: scale)
-    described.insets.top += rooms.before
-    described.insets.bottom += rooms.after
-    described.spaceBefore = rooms.padding
+    let listSpacing = listSpacing(of: section, number, sections: sections, scale: scale)
+    described.insets.top += listSpacing.before
+    described.insets.bottom += listSpacing.after
+    described.spaceBefore = listSpacing.padding
     for index in described.backgrounds.indices
     where described.backgrounds[index].kind == ListBackgroundView.kind {
       let side = -(described.insets.leading + described.reference.leading)
@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns an element's position in its list; nil for an element outside of lists.
-  func placeInList(of element: CompositionalElement) -> ListPlace? {
+  func positionInList(of element: CompositionalElement) -> ListPosition? {
     guard let descriptions, let host else { return nil }
     func list(_ section: Int) -> ListSection? { descriptions[safe: section]?.list }
     let margin = CGFloat(ListMetrics.margin(inWidth: Double(host.bounds.width)))
@@ -43,12 +43,12 @@ extension UICollectionViewCompositionalLayout {
     case .supplementary(let kind, let section, _):
       guard let list = list(section) else { return nil }
       let isHeader = kind == UICollectionView.elementKindSectionHeader
-      return ListPlace(
+      return ListPosition(
         role: isHeader ? .header : .footer, appearance: list.configuration.appearance,
         margin: margin)
     case .background(ListBackgroundView.kind, let section):
       guard let list = list(section) else { return nil }
-      return ListPlace(
+      return ListPosition(
         role: .background, appearance: list.configuration.appearance, background: list.background)
     case .background, .layoutBoundary: return nil
     }

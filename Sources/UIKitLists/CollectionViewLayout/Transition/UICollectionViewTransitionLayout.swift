@@ -21,7 +21,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The visible rectangles at the start and the end, in the layouts' coordinates; nil outside of a
   /// collection view.
-  var sight: (start: CGRect, end: CGRect)?
+  var viewport: (start: CGRect, end: CGRect)?
 
   /// The contexts of a bounds change for the two layouts, pending until the bounds change.
   private var pendingContexts:

@@ -24,7 +24,7 @@ protocol ListElement: AnyObject {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
   /// Called when the element's position in a list has changed.
-  func listPlaceDidChange()
+  func listPositionDidChange()
 
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
   func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
@@ -38,7 +38,7 @@ extension ListElement {
   }
 
   /// The element's position in a list; nil outside of lists.
-  var listPlace: ListPlace? { elementState.appliedAttributes?.list }
+  var listPosition: ListPosition? { elementState.appliedAttributes?.list }
 
   var listCell: (any ListCell)? { nil }
 
@@ -53,10 +53,10 @@ extension ListElement {
   }
 
   func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
-    let oldPlace = listPlace
+    let oldPlace = listPosition
     appliedAttributes =
       (attributes.copy(with: nil) as? UICollectionViewLayoutAttributes) ?? attributes
-    if listPlace != oldPlace { listPlaceDidChange() }
+    if listPosition != oldPlace { listPositionDidChange() }
     place(attributes)
     apply(attributes)
   }

@@ -45,11 +45,11 @@ extension ListMachine {
   /// Returns the visible elements of the layout, each once, without hidden ones and including the
   /// item that is moved interactively, wherever it is.
   func visibleAttributes() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
-    let sight = bounds
+    let viewport = bounds
     var seen = Set<ElementKey>()
-    let found = elements(in: sight).compactMap {
+    let found = elements(in: viewport).compactMap {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
-      guard !attributes.isHidden, attributes.visibleFrame.overlaps(sight) else { return nil }
+      guard !attributes.isHidden, attributes.visibleFrame.overlaps(viewport) else { return nil }
       let key = ElementKey(attributes)
       guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
         seen.insert(key).inserted

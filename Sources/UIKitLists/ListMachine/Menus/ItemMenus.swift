@@ -83,7 +83,7 @@ final class ItemMenus: NSObject {
         host.willEnd(configuration, $0)
         contextMenu = nil
       },
-      placeToReturnTo: { [weak host] in host?.dismissalPreview(of: configuration, at: item) })
+      returnDestination: { [weak host] in host?.dismissalPreview(of: configuration, at: item) })
   }
 
   private func preview(

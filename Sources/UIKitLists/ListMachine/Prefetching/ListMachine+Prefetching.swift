@@ -68,19 +68,19 @@ extension ListMachine {
   ///
   /// - Parameter distance: The distance to search, in lengths of the view.
   private func upcomingItems(within distance: CGFloat) -> [UpcomingItem] {
-    let sight = bounds
-    let strip = prefetching.motion.strip(ahead: distance, of: sight)
+    let viewport = bounds
+    let strip = prefetching.motion.strip(ahead: distance, of: viewport)
     var seen = Set<IndexPath>()
     let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
-        && attributes.visibleFrame.overlaps(strip) && !attributes.visibleFrame.overlaps(sight)
+        && attributes.visibleFrame.overlaps(strip) && !attributes.visibleFrame.overlaps(viewport)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
         && !guests.contains(attributes.indexPath)
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,
-        distance: prefetching.motion.distance(of: attributes.visibleFrame, from: sight))
+        distance: prefetching.motion.distance(of: attributes.visibleFrame, from: viewport))
     }
     return items.sorted { a, b in
       if a.distance != b.distance { return a.distance < b.distance }

@@ -140,7 +140,7 @@ extension ListMachine {
   /// Returns the scroll strength along each axis for a point of the content, -1 to 1; nil outside
   /// of the zones, or at the content's end.
   fileprivate func edgePull(at position: CGPoint) -> CGVector? {
-    let sight = bounds.inset(by: adjustedContentInset)
+    let viewport = bounds.inset(by: adjustedContentInset)
     let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
     func pull(
       _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
@@ -153,10 +153,10 @@ extension ListMachine {
     }
     let vector = CGVector(
       dx: pull(
-        position.x, sight.minX, sight.maxX, canGoBack: offset.x > least.x,
+        position.x, viewport.minX, viewport.maxX, canGoBack: offset.x > least.x,
         canGoOn: offset.x < greatest.x),
       dy: pull(
-        position.y, sight.minY, sight.maxY, canGoBack: offset.y > least.y,
+        position.y, viewport.minY, viewport.maxY, canGoBack: offset.y > least.y,
         canGoOn: offset.y < greatest.y))
     return vector == .zero ? nil : vector
   }

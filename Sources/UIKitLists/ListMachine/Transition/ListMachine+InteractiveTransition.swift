@@ -15,7 +15,7 @@ extension ListMachine {
     let end = endOffset(of: transition, keeping: anchor)
     exchange = .interactive(
       InteractiveTransition(transition, from: start, to: end, completion: completion))
-    transition.sight = (
+    transition.viewport = (
       layoutRect(CGRect(origin: start, size: bounds.size)),
       layoutRect(CGRect(origin: end, size: bounds.size))
     )

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
       let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
       if !touches.isEmpty { method(Set(touches), event) }
     }
-    lastPlaces = touches.map(\.place)
+    lastLocations = touches.map(\.place)
     notify(.began, touchesBegan)
     notify(.moved, touchesMoved)
     notify(.ended, touchesEnded)

@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
   /// The touches that are followed, in the order in which they began.
   package var touches: [UITouch] = []
   /// The points of the touches at the last event, in the window.
-  var lastPlaces: [CGPoint] = []
+  var lastLocations: [CGPoint] = []
   /// The window's arbiter while touches are followed.
   package weak var arbiter: GestureArbiter?
   /// The recognizers that must fail first.
@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the centre of the touches in a view's coordinates, in points; nil stands for the
   /// window. Without touches: the centre at the last event.
   open func location(in view: UIView?) -> CGPoint {
-    let places = touches.isEmpty ? lastPlaces : touches.map(\.place)
+    let places = touches.isEmpty ? lastLocations : touches.map(\.place)
     return converted(places.centre, to: view)
   }
 

@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// The number of fingers in the current tap.
   private var fingers = 0
-  private var firstPlace: CGPoint?
+  private var firstLocation: CGPoint?
   private var timeOut: ScheduledEvent?
 
   /// Begins a tap or adds a finger to it.
@@ -25,8 +25,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers += touches.count
     let place = self.touches.map(\.start).centre
     if fingers == numberOfTouchesRequired {
-      let first = firstPlace ?? place
-      firstPlace = first
+      let first = firstLocation ?? place
+      firstLocation = first
       if first.distance(to: place) > GestureLimits.tapMovement { state = .failed }
     } else if fingers > numberOfTouchesRequired {
       state = .failed
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     timeOut?.cancel()
-    (timeOut, taps, fingers, firstPlace) = (nil, 0, 0, nil)
+    (timeOut, taps, fingers, firstLocation) = (nil, 0, 0, nil)
   }
 
   /// Returns false for recognizers that need more taps than this one.

@@ -1,5 +1,5 @@
 /// The spacing around the parts of a list section, in points.
-struct ListRooms {
+struct ListSpacing {
   /// The spacing above the header.
   var padding = 0.0
   /// The spacing between the header and the rows.

@@ -1,6 +1,6 @@
 /// The place of a constraint in a nib's document and its description, for conflicts and pictures.
 @MainActor
-package final class ConstraintPlace {
+package final class ConstraintSourceLocation {
   private let file: String
   private let line: Int
   private let words: String

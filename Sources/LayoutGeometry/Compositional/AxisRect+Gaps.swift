@@ -3,13 +3,13 @@ extension AxisRect {
   typealias Ends = (before: CompositionalSpacing?, after: CompositionalSpacing?)
 
   /// Returns the space between this item and the next, with the breadth of the line; nil for none.
-  func room(to next: AxisRect, in line: AxisRect) -> AxisRect? {
+  func gap(to next: AxisRect, in line: AxisRect) -> AxisRect? {
     line.part(from: mainEnd, to: next.main)
   }
 
   /// Returns the edge spacing before the first item and after the last one along the line; that of
   /// other items is part of the space between items.
-  func roomAtEnds(
+  func spacingAtEnds(
     _ spacing: Ends, isFirst: Bool, isLast: Bool, in line: AxisRect
   ) -> [AxisRect] {
     let before = isFirst && spacing.before != nil ? line.part(from: line.main, to: main) : nil
@@ -19,14 +19,14 @@ extension AxisRect {
   }
 
   /// Returns the edge spacing across the line.
-  func roomAcross(_ spacing: Ends, in line: AxisRect) -> [AxisRect] {
-    var rooms: [AxisRect] = []
-    if spacing.before != nil { rooms.append(part(from: line.cross, across: cross)) }
+  func spacingAcross(_ spacing: Ends, in line: AxisRect) -> [AxisRect] {
+    var rects: [AxisRect] = []
+    if spacing.before != nil { rects.append(part(from: line.cross, across: cross)) }
     if let after = spacing.after {
       let end = after.isFlexible ? line.crossEnd : min(crossEnd + after.least, line.crossEnd)
-      rooms.append(part(from: crossEnd, across: end))
+      rects.append(part(from: crossEnd, across: end))
     }
-    return rooms.filter { $0.size.cross > 0 }
+    return rects.filter { $0.size.cross > 0 }
   }
 
   private func part(from start: Double, to end: Double) -> AxisRect? {

@@ -1,5 +1,5 @@
 /// The frames of a context menu and its preview in a window. Apple publishes no figures.
-struct ContextMenuPlaces: Equatable {
+struct ContextMenuLayout: Equatable {
   /// The margin from the window's edges, and the distance between both, in points.
   static let margin: CGFloat = 16
   static let distance: CGFloat = 16

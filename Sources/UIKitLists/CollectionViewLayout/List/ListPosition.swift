@@ -1,5 +1,5 @@
 /// The position of an element in a list or table and its resulting appearance.
-struct ListPlace: Equatable, @unchecked Sendable {
+struct ListPosition: Equatable, @unchecked Sendable {
   /// The role of an element in a list.
   enum Role { case row, header, footer, background }
 
@@ -15,7 +15,7 @@ struct ListPlace: Equatable, @unchecked Sendable {
   /// The background colour.
   var background: UIColor?
   /// The space reserved at the row's trailing edge, in points.
-  var trailingRoom: CGFloat = 0
+  var trailingReservedWidth: CGFloat = 0
   /// Whether the element belongs to a table.
   var isTable = false
 
