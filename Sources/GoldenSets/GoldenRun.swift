@@ -67,7 +67,7 @@ package struct GoldenRun {
     let run = TestRun.ofThisProcess(
       isFiltered: goldens.count < set.goldens.count, shard: shard)
     let share = shard?.share(of: goldens) ?? goldens
-    if share.isEmpty { enroll(in: run) }
+    if share.isEmpty { registerProcess(in: run) }
     let places = places(of: share)
     let drawn = ahead(places)
     let scenes = ReadScenes()
@@ -105,8 +105,8 @@ package struct GoldenRun {
 
   /// Says that there was a run, where no result does. A disk that takes nothing keeps no results
   /// either.
-  private func enroll(in run: TestRun) {
-    try? ResultStore(artifacts: workspace.artifacts).enroll(in: run)
+  private func registerProcess(in run: TestRun) {
+    try? ResultStore(artifacts: workspace.artifacts).registerProcess(in: run)
   }
 
   /// Draws and compares goldens for another process of this program, and settles none.

@@ -69,8 +69,8 @@ extension FlowSectionMetrics.Items {
   /// otherwise O(items with known sizes).
   var maximumCross: Double {
     switch self {
-    case .uniform(let count, let size): return count > 0 ? size.cross.asExtent : 0
-    case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.asExtent) }
+    case .uniform(let count, let size): return count > 0 ? size.cross.finiteExtent : 0
+    case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.finiteExtent) }
     case .estimated(let sizes):
       var greatest = sizes.measuredCount < sizes.count ? sizes.estimate.cross : 0
       sizes.forEachMeasured { greatest = max(greatest, $1.cross) }

@@ -1,6 +1,6 @@
 /// What of a screen a picture shows.
 package enum ContentRegion: Equatable {
-  case asItStands
+  case currentOffset
   /// In points.
   case offset(CGPoint)
   /// So many points along the axis that scrolls.
@@ -27,7 +27,7 @@ package enum ContentRegion: Equatable {
   /// In a file's name.
   package var name: String {
     switch self {
-    case .asItStands: "start"
+    case .currentOffset: "start"
     case .offset(let point): "\(FormattedNumber(point))"
     case .along(let distance): "\(FormattedNumber(distance))"
     case .item(let path, let edge): "\(path.section)-\(path.item)-\(edge)"

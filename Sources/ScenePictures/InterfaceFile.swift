@@ -64,7 +64,7 @@ enum InterfaceFile {
   /// noted instead of stopping the program.
   static func prepareScreen(of url: URL) {
     ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
-    LayoutLoopRecord.current.isSurvived = true
+    LayoutLoopRecord.current.toleratesLayoutLoops = true
   }
 
   static func showPrototypes(of controller: UIViewController) {

@@ -76,7 +76,7 @@ package struct ScreenVisit {
     }
     guard goesOn else { return }
     for shot in atRest {
-      if region != .asItStands { try rest() }
+      if region != .currentOffset { try rest() }
       guard each(try picture(shot, try scroll(to: region), at: nil)) else { return }
     }
   }

@@ -78,7 +78,7 @@ package struct ShotList: Equatable {
     for shot in shots {
       if let last = screens.last?.last, last.picture.screen == shot.picture.screen,
         last.region == shot.region,
-        !hasScript || shot.region == .asItStands
+        !hasScript || shot.region == .currentOffset
       {
         screens[screens.count - 1].append(shot)
       } else {

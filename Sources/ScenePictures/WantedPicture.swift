@@ -20,7 +20,7 @@ package struct WantedPicture: Equatable, Sendable {
   // MARK: The moment
 
   /// What of the content is in sight.
-  package var region = ContentRegion.asItStands
+  package var region = ContentRegion.currentOffset
   /// Whether an offset past the end is pulled back to where scrolling would rest.
   package var clamps = true
   /// In seconds; nil for a screen at rest.
@@ -38,7 +38,7 @@ package struct WantedPicture: Equatable, Sendable {
   /// The same screen before anything of its content is wanted.
   var screen: WantedPicture {
     var screen = self
-    (screen.region, screen.time, screen.capture) = (.asItStands, nil, nil)
+    (screen.region, screen.time, screen.capture) = (.currentOffset, nil, nil)
     return screen
   }
 

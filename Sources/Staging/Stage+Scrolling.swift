@@ -16,7 +16,7 @@ extension Stage {
   ) throws(SnapshotError) {
     root.layoutIfNeeded()
     switch target {
-    case .asItStands: break
+    case .currentOffset: break
     case .offset(let offset, let clamped):
       try scroll(to: offset, clamps: clamped)
       try load(within: patience)

@@ -41,7 +41,7 @@ struct NibFuzzer {
     var isMade = true
     ProgrammerWarning.$areMessagesLogged.withValue(false) {
       RenderSession.fresh().present {
-        LayoutLoopRecord.current.isSurvived = true
+        LayoutLoopRecord.current.toleratesLayoutLoops = true
         do throws(DocumentError) {
           try Self.draw(bytes)
         } catch {

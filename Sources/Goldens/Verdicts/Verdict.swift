@@ -13,7 +13,7 @@ public struct Verdict: Equatable, Codable, Sendable {
     /// Pixels differ, and the golden was recorded with other libraries or fonts, listed in clauses.
     case environmentDiffers(Difference, [String])
     /// Different from the picture recorded on iOS, beyond the tolerance.
-    case unlikeIOS(PictureMatch)
+    case differsFromIOS(PictureMatch)
     /// There is no golden, and the mode records none.
     case missing
     /// The golden is unreadable, with a reason.
@@ -85,7 +85,7 @@ public struct Verdict: Equatable, Codable, Sendable {
   public var isPass: Bool { kind.isPass }
 
   /// Whether there was no golden.
-  var isOfNoGolden: Bool {
+  var hasNoGolden: Bool {
     switch outcome {
     case .missing, .recorded(.missing): true
     default: false

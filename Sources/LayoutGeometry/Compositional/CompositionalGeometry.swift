@@ -42,7 +42,7 @@ package struct CompositionalGeometry: Sendable {
   ) throws(CompositionalFailure) {
     self.axis = axis
     self.container = container
-    let spacing = spacing.asDistance
+    let spacing = spacing.finiteDistance
     self.spacing = spacing
     grid = FrameGrid(scale: scale)
     var surroundings = CompositionalSection(count: 0, group: .nothing)

@@ -28,7 +28,7 @@ struct GroupLine {
         of: subitem, count, in: inner.with(room, along: axis), from: first,
         length: isMeasured ? nil : room / Double(count))
     }
-    return try evened(children, in: inner)
+    return try equalized(children, in: inner)
   }
 
   private func copies(
@@ -40,7 +40,7 @@ struct GroupLine {
     for _ in 0..<min(max(0, count), most) where next - first < most {
       let child = try solver.node(
         subitem, in: inner, from: next, forced: GroupSolver.Forced(length, along: axis))
-      guard child.isSomething else { return [] }
+      guard child.hasValidSize else { return [] }
       children.append(child)
       next += child.slotCount
     }
@@ -53,7 +53,7 @@ struct GroupLine {
     while next - first < CompositionalRules.maximumSlotCount {
       let subitem = group.subitems[children.count % group.subitems.count]
       let child = try solver.node(subitem, in: inner, from: next, forced: .init())
-      guard child.isSomething else { return [] }
+      guard child.hasValidSize else { return [] }
       let isInFirstTurn = isOpenEnded && children.count < group.subitems.count
       used +=
         (children.isEmpty ? 0 : gap) + reservedLength(of: child, estimated: isOpenEnded, in: inner)
@@ -109,19 +109,21 @@ struct GroupLine {
   // MARK: Siblings of one length
 
   /// Returns the subitems with uniform dimensions replaced by their maximum, along either axis.
-  private func evened(_ children: [Node], in inner: CGSize) throws(CompositionalProblem) -> [Node] {
+  private func equalized(_ children: [Node], in inner: CGSize) throws(CompositionalProblem)
+    -> [Node]
+  {
     let width = longest(children, .horizontal)
     let height = longest(children, .vertical)
     guard width != nil || height != nil else { return children }
-    var evened: [Node] = []
+    var equalized: [Node] = []
     for child in children {
       let size = child.item.size
       let forced = GroupSolver.Forced(
         width: size.width.isUniform ? width : nil, height: size.height.isUniform ? height : nil)
-      evened.append(
+      equalized.append(
         try solver.node(child.item, in: inner, from: child.firstItem, forced: forced))
     }
-    return evened
+    return equalized
   }
 
   private func longest(_ children: [Node], _ axis: FlowAxis) -> Double? {
@@ -132,7 +134,7 @@ struct GroupLine {
 
 extension GroupSolver.Node {
   /// Whether the subitem has a valid size; an empty size is valid if it was measured.
-  fileprivate var isSomething: Bool {
+  fileprivate var hasValidSize: Bool {
     let isEmpty = size.width <= 0 || size.height <= 0
     return (!isEmpty || isMeasured) && size.width.isFinite && size.height.isFinite
   }

@@ -80,7 +80,7 @@ package final class DynamicBody {
   }
 
   /// Returns the inverse effective mass for an impulse at a point relative to the centre.
-  func yielding(at arm: SIMD2<Double>, along direction: SIMD2<Double>) -> Double {
+  func inverseEffectiveMass(at arm: SIMD2<Double>, along direction: SIMD2<Double>) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }

@@ -107,7 +107,8 @@ struct DynamicContact {
 
   private func give(_ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>) -> Double {
     max(
-      first.yielding(at: arms.0, along: direction) + second.yielding(at: arms.1, along: direction),
+      first.inverseEffectiveMass(at: arms.0, along: direction)
+        + second.inverseEffectiveMass(at: arms.1, along: direction),
       1e-12)
   }
 

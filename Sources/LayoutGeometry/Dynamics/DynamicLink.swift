@@ -18,7 +18,7 @@ package final class DynamicLink {
   /// The damping ratio: 1 for no oscillation. Default 0.
   package var damping = 0.0
   /// Whether the link also rotates the body upright. Default false.
-  package var uprights = false
+  package var keepsUpright = false
 
   /// The maximum length of a link that joins two points in all directions.
   private static let least = 1e-3
@@ -61,7 +61,7 @@ package final class DynamicLink {
     }
     forces.add(force, to: body, at: arm)
     if let other { forces.add(-force, to: other, at: otherArm) }
-    guard uprights, body.inverseInertia > 0 else { return }
+    guard keepsUpright, body.inverseInertia > 0 else { return }
     let turn = body.angle.remainder(dividingBy: 2 * .pi)
     forces.turn(
       body, -(rate * rate * turn + 2 * damping * rate * body.angularVelocity) / body.inverseInertia)
@@ -71,7 +71,7 @@ package final class DynamicLink {
   func hold() {
     guard frequency <= 0 else { return }
     for direction in directions {
-      let give = yielding(along: direction)
+      let give = inverseEffectiveMass(along: direction)
       guard give > 0 else { continue }
       let impulse = direction * (speed.dot(direction) / give)
       body.push(impulse, at: arm)
@@ -83,7 +83,7 @@ package final class DynamicLink {
   func correct() {
     guard frequency <= 0 else { return }
     for direction in directions {
-      let give = yielding(along: direction)
+      let give = inverseEffectiveMass(along: direction)
       guard give > 0 else { continue }
       let keeps = length > Self.least ? length : 0
       let impulse = direction * ((separation.dot(direction) - keeps) / give)
@@ -100,9 +100,9 @@ package final class DynamicLink {
     return [separation / separation.length]
   }
 
-  private func yielding(along direction: SIMD2<Double>) -> Double {
-    body.yielding(at: arm, along: direction)
-      + (other?.yielding(at: otherArm, along: direction) ?? 0)
+  private func inverseEffectiveMass(along direction: SIMD2<Double>) -> Double {
+    body.inverseEffectiveMass(at: arm, along: direction)
+      + (other?.inverseEffectiveMass(at: otherArm, along: direction) ?? 0)
   }
 }
 

@@ -78,7 +78,7 @@ package final class DynamicsWorld {
       body.angularVelocity =
         (turning + middle[index].1 * step) * exp(-body.angularResistance * step)
     }
-    keepApart()
+    solveConstraints()
   }
 
   private func accelerations(of moving: [DynamicBody]) -> [(SIMD2<Double>, Double)] {
@@ -94,7 +94,7 @@ package final class DynamicsWorld {
   }
 
   /// Solves rigid links and contacts.
-  private func keepApart() {
+  private func solveConstraints() {
     let rods = links.filter { $0.frequency <= 0 }
     let contacts = collisions.flatMap(contacts)
     for contact in contacts {

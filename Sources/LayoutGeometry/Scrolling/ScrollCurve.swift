@@ -83,7 +83,7 @@ package struct ScrollCurve: Equatable, Sendable {
   }
 
   /// Returns the curve up to a time, followed by a spring into a range if its end is outside of it.
-  package func keptInside(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
+  package func clamped(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
     guard !range.contains(end) else { return self }
     let (place, velocity) = (position(at: time), velocity(at: time))
     var curve = self

@@ -90,7 +90,7 @@ package final class AnimationTimeController {
   }
 
   /// Ends the animations and keeps the presented values.
-  package func finishHere() {
+  package func finishAtPresentedValues() {
     let seen = changes.compactMap { change -> Change? in
       guard let shown = change.layer.presentation(),
         let property = type(of: shown).animatedProperty(change.key)

@@ -13,7 +13,7 @@ struct LayerAnimations {
     /// The pace of the animation; nil for the clock.
     let pace: AnimationTimeController?
     /// Whoever waits for this and other animations to end.
-    let waiting: AnimationWaiters
+    let waiting: AnimationCompletions
     var end: ScheduledEvent?
     /// The action at the animation's end; nil if it never ends.
     var finish: (@MainActor () -> Void)?
@@ -126,7 +126,7 @@ struct LayerAnimations {
 
 /// Whoever waits for one animation to end.
 @MainActor
-final class AnimationWaiters {
+final class AnimationCompletions {
   private var all: [AnimationCompletion] = []
 
   /// - Parameter clock: that of the animation.
@@ -149,7 +149,7 @@ package final class AnimationCompletion {
   private var running = 0
   private var isClosed = false
   private var areFinished = true
-  private var hasActed = false
+  private var wasCalled = false
 
   /// - Parameter action: Called once; with false if an animation was removed before its end.
   package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
@@ -163,21 +163,21 @@ package final class AnimationCompletion {
     running -= 1
     areFinished = areFinished && finished
     guard running == 0, isClosed else { return }
-    if finished { act() } else { actSoon() }
+    if finished { callNow() } else { callSoon() }
   }
 
   /// Marks the completion as final: no more animations are added. Without any, the action runs when
   /// the clock is next advanced.
   package func close() {
     isClosed = true
-    if running == 0 { actSoon() }
+    if running == 0 { callSoon() }
   }
 
-  private func actSoon() { clock.schedule(after: 0) { self.act() } }
+  private func callSoon() { clock.schedule(after: 0) { self.callNow() } }
 
-  private func act() {
-    guard !hasActed else { return }
-    hasActed = true
+  private func callNow() {
+    guard !wasCalled else { return }
+    wasCalled = true
     action(areFinished)
   }
 }

@@ -113,7 +113,7 @@ final class LayerTransition {
   /// pixel.
   private func map(of old: CGImage, _ toDevice: CGAffineTransform) -> CGAffineTransform {
     let map = old.map(to: rect).concatenating(toDevice)
-    guard toDevice.isUpright else { return map }
+    guard toDevice.isAxisAligned else { return map }
     return CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx.rounded(), ty: map.ty.rounded())
   }

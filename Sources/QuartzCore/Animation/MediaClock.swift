@@ -91,7 +91,7 @@ public final class MediaClock: SessionState {
   ///
   /// - Parameter delay: The delay in seconds.
   @discardableResult @MainActor
-  package func scheduleInPassing(
+  package func scheduleUnawaited(
     after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent {
     schedule.add(

@@ -111,7 +111,7 @@ package struct Compositor {
 
   /// Returns a canvas of a group's items: all of them, or those in a region.
   private func canvas(of group: PaintGroup, covering region: PixelRect) -> Canvas? {
-    let region = group.isComposedWhole ? group.extent : region.intersection(group.extent)
+    let region = group.isComposedEntirely ? group.extent : region.intersection(group.extent)
     if let canvas = composed.canvas, composed.group === group, canvas.region == region {
       return canvas
     }

@@ -20,7 +20,7 @@ enum DamageBoxes {
     if result.count > maximumBoxCount { result = rows(of: result) }
     guard result.count > 1 else { return result }
     let rows = rows(of: result)
-    let uncut = items.filter(\.mustStayWhole).map(\.reach)
+    let uncut = items.filter(\.isClipSensitive).map(\.reach)
     return [result, rows, [union(rows)]].min { cost(of: $0, uncut) < cost(of: $1, uncut) } ?? []
   }
 

@@ -123,8 +123,8 @@ struct FrameChange {
   @MainActor
   private func mayMove(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if new.isAnchored { return false }
-    guard new.mustStayWhole else { return true }
-    if new.dependsOnCut { return old.clip.contains(old.box) && new.clip.contains(new.box) }
+    guard new.isClipSensitive else { return true }
+    if new.dependsOnClip { return old.clip.contains(old.box) && new.clip.contains(new.box) }
     return x == 0 || !old.isCutAtSide && !new.isCutAtSide
   }
 

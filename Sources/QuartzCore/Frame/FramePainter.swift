@@ -25,7 +25,7 @@ struct FramePainter {
   func paint(_ damage: [PixelRect], defers: Bool = false) {
     let defers = defers && damage == [PixelRect(width: bitmap.width, height: bitmap.height)]
     for box in damage where !box.isEmpty {
-      let mayCut = !items.contains { $0.reach.intersects(box) && $0.mustStayWhole }
+      let mayCut = !items.contains { $0.reach.intersects(box) && $0.isClipSensitive }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
       var pass = FlatPass(onto: bitmap)
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
@@ -84,7 +84,7 @@ private struct Band {
     } else if !paintFlat(item, in: reach, with: &pass) {
       // The content below must be drawn first.
       pass.draw()
-      let isCut = item.isComposedWhole || !item.mustStayWhole
+      let isCut = item.isComposedEntirely || !item.isClipSensitive
       if isCut { compose(item, in: reach) } else { compose(wholeOf: item) }
     }
     covered.add(reach)
@@ -109,7 +109,7 @@ private struct Band {
     _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
   ) -> Bool {
     switch item.paint {
-    case .fill(let shape, let color) where shape.isUpright && color.pattern == nil:
+    case .fill(let shape, let color) where shape.isAxisAligned && color.pattern == nil:
       let word = color.rgba.premultipliedWord
       if word >> 24 == 0 { return true }
       guard let drawing = fills.drawing(of: shape.rounded, color: word) else { return false }

@@ -28,7 +28,7 @@ enum LayoutPass {
   private static func stopForLoop(at top: CALayer) {
     let culprits = Set(top.layersNeedingLayout.map(name)).sorted()
     let trouble = top.ownSession.state(LayoutLoopRecord.self)
-    if trouble.isSurvived { return trouble.note(culprits) }
+    if trouble.toleratesLayoutLoops { return trouble.note(culprits) }
     preconditionFailure(
       "layout did not settle in \(maximumPassCount) passes: \(culprits.joined(separator: ", ")) "
         + "asked for it again each time")

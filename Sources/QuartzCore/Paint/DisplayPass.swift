@@ -11,7 +11,7 @@
 @MainActor
 final class DisplayPass {
   /// The key of a layer's presentation copy at a time.
-  private struct StandIn: Hashable {
+  private struct PresentationCopyKey: Hashable {
     let layer: ObjectIdentifier
     let delay: CFTimeInterval
   }
@@ -24,7 +24,7 @@ final class DisplayPass {
   private var noted: [ObjectIdentifier: CALayer] = [:]
   private var waiting: Set<ObjectIdentifier> = []
   /// The presentation copies, kept between descriptions with their drawings.
-  private var standIns: [StandIn: CALayer] = [:]
+  private var presentationCopies: [PresentationCopyKey: CALayer] = [:]
 
   /// Whether layers are shown with their animations.
   private let showsAnimations: Bool
@@ -113,15 +113,15 @@ final class DisplayPass {
   /// - Parameter delay: The delay relative to the clock, in seconds.
   @inline(__always)
   func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
-    layer.animations == nil || !showsAnimations ? layer : standIn(for: layer, delay: delay)
+    layer.animations == nil || !showsAnimations ? layer : presentationCopy(for: layer, delay: delay)
   }
 
-  private func standIn(for layer: CALayer, delay: CFTimeInterval) -> CALayer {
-    let key = StandIn(layer: ObjectIdentifier(layer), delay: delay)
-    if let known = standIns[key] { return known }
+  private func presentationCopy(for layer: CALayer, delay: CFTimeInterval) -> CALayer {
+    let key = PresentationCopyKey(layer: ObjectIdentifier(layer), delay: delay)
+    if let known = presentationCopies[key] { return known }
     note(layer)
-    let copy = layer.standIn(delay: delay)
-    if isDisplayed(layer) { standIns[key] = copy }
+    let copy = layer.presentationCopy(delay: delay)
+    if isDisplayed(layer) { presentationCopies[key] = copy }
     return copy
   }
 }

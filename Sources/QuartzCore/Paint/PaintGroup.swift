@@ -26,13 +26,13 @@ final class PaintGroup {
     self.outline = outline
     self.blending = blending
     let reach = items.reduce(PixelRect(width: 0, height: 0)) { $0.union($1.reach) }
-    holdsAnchored = (items + blending.mask).contains { $0.isAnchored || $0.dependsOnCut }
+    holdsAnchored = (items + blending.mask).contains { $0.isAnchored || $0.dependsOnClip }
     extent = outline.map { $0.pixelBox.intersection(reach) } ?? reach
   }
 
   /// Whether the group is always composed entirely, so that its pixels do not depend on the clip.
   /// Only the visible part of a large one is composed.
-  var isComposedWhole: Bool {
+  var isComposedEntirely: Bool {
     extent.area <= Self.maximumIsolatedPixels
       && max(extent.width, extent.height) <= Bitmap.maximumSide
   }

@@ -45,7 +45,7 @@ extension Paint {
 
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright.
-  var isUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 }
+  var isAxisAligned: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 }
 
   /// Returns whether the transform is exactly another one followed by a move of whole pixels.
   func isEqual(to other: CGAffineTransform, movedBy x: Int, _ y: Int) -> Bool {

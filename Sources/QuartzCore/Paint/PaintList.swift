@@ -95,7 +95,7 @@ struct PaintList {
   }
 
   /// All items painted before the next one, back to front.
-  var everythingBehind: [PaintItem] { behind.joined() + items }
+  var allItemsBehind: [PaintItem] { behind.joined() + items }
 
   /// Returns a list for a group of items clipped to a box, limited to a visible region.
   ///

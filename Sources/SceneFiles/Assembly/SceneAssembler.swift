@@ -337,7 +337,7 @@ extension SceneDocument {
   ///
   /// Complexity: O(styles + sections).
   fileprivate var onlyStyleForItems: StandardStyle {
-    guard knowsWhatStylesAreFor else { return .unknown }
+    guard knowsStyleUses else { return .unknown }
     var others = Set(styles.compactMap { $0.value.like?.value })
     for section in sections {
       others.formUnion(
@@ -356,7 +356,7 @@ extension SceneDocument {
   fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
 
   /// Whether the styles for items are known.
-  fileprivate var knowsWhatStylesAreFor: Bool {
+  fileprivate var knowsStyleUses: Bool {
     knowsAllStyles && !gaps.has("sections")
       && !styles.contains { $0.value.gaps.has("like") }
       && !sections.contains { section in

@@ -16,7 +16,7 @@ struct ScreenSetting: Sendable {
   /// Returns the request for a picture of a screen.
   @MainActor
   func request(
-    of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .asItStands,
+    of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .currentOffset,
     at time: TimeInterval? = nil, under terms: PictureTerms
   ) -> PictureRequest {
     let traits = UITraitCollection(
@@ -92,7 +92,7 @@ extension UIView {
 extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   /// Returns a strategy for a picture of the screen.
   static func taking(
-    _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .asItStands,
+    _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .currentOffset,
     at time: TimeInterval? = nil, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Snapshotting {
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)

@@ -3,7 +3,7 @@ import Staging
 import UIKit
 
 /// The traits under which screens of a session were last drawn.
-final class PicturedTraits: SessionState {
+final class LastDrawnTraits: SessionState {
   private struct Entry {
     weak var screen: AnyObject?
     let traits: UITraitCollection
@@ -36,7 +36,7 @@ extension Stage {
   ///   - wasLoaded: Whether its views were loaded before it was installed.
   ///   - home: The session in which it was created.
   func notifyOfTraits(_ screen: AnyObject, wasLoaded: Bool, session: RenderSession) {
-    let pictured = session.root.state(PicturedTraits.self)
+    let pictured = session.root.state(LastDrawnTraits.self)
     run {
       let new = UIScreen.main.traitCollection
       let last = pictured.exchange(new, of: screen)

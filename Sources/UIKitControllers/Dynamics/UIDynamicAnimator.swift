@@ -185,7 +185,7 @@ open class UIDynamicAnimator: NSObject {
     next =
       framesSinceChange < Self.awaitedFrames
       ? clock.schedule(after: frame * Self.frame - clock.now, action)
-      : clock.scheduleInPassing(after: frame * Self.frame - clock.now, action)
+      : clock.scheduleUnawaited(after: frame * Self.frame - clock.now, action)
   }
 
   private func advance() {

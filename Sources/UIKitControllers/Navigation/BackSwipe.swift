@@ -43,7 +43,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
       let driver = UIPercentDrivenInteractiveTransition()
       driver.completionCurve = .linear
       self.driver = driver
-      navigation.popDriven(by: driver)
+      navigation.popInteractively(by: driver)
       driver.update(part(in: view))
     case .changed: driver?.update(part(in: view))
     case .ended: end(goesOn: decide(in: view))
@@ -70,7 +70,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
 
 extension UINavigationController {
   /// Pops the top controller, driven by an interaction controller.
-  func popDriven(by driver: any UIViewControllerInteractiveTransitioning) {
+  func popInteractively(by driver: any UIViewControllerInteractiveTransitioning) {
     guard stack.count > 1 else { return }
     change(to: stack.dropLast(), animated: true, notifies: true, driver: driver)
   }

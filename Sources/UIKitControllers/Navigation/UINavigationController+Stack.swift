@@ -35,22 +35,22 @@ extension UINavigationController {
 
   private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
     stack = before
-    shownRows = nil
+    visibleRowsHeight = nil
     for controller in controllers where !before.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
-    showTopInBar()
+    updateBarItems()
   }
 
   /// Shows the top controller without a transition.
-  func showTopAtOnce() {
+  func showTopWithoutTransition() {
     guard let top = topViewController else { return }
     placeContent()
     prepare(top)
     content.addSubview(top.view)
   }
 
-  func showTopInBar() {
+  func updateBarItems() {
     navigationBar.show(
       topViewController?.navigationItem, over: stack.dropLast().last?.navigationItem)
     showToolbarItems()
@@ -78,7 +78,7 @@ extension UINavigationController {
     delegate?.navigationController?(self, willShow: top, animated: notifies)
     if wasSeen { top.beginAppearanceTransition(true, animated: notifies) }
     prepare(top)
-    transition.tidyUp = { [weak self] didComplete in
+    transition.cleanUp = { [weak self] didComplete in
       self?.end(old, top, didComplete, notifies: notifies)
       end(didComplete)
     }

@@ -57,10 +57,10 @@ extension UINavigationController {
   /// Returns the frame of a controller's view: the whole content, without the bars at edges to
   /// which the controller does not extend or at which an opaque bar lies.
   func frame(of controller: UIViewController) -> CGRect {
-    content.bounds.inset(by: takenByBars(from: controller))
+    content.bounds.inset(by: barInsets(from: controller))
   }
 
-  private func takenByBars(from controller: UIViewController) -> UIEdgeInsets {
+  private func barInsets(from controller: UIViewController) -> UIEdgeInsets {
     let (safe, edges) = (view.safeAreaInsets, controller.edgesForExtendedLayout)
     let extendsUnderOpaqueBar = controller.extendedLayoutIncludesOpaqueBars
     let barHeight = barHeight(over: controller)
@@ -80,7 +80,7 @@ extension UINavigationController {
   }
 
   /// Sets the safe area of a controller's view according to the bars.
-  func giveSafeArea(to controller: UIViewController) {
+  func applySafeArea(to controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     let barHeight = barHeight(over: controller)
     guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
@@ -88,7 +88,7 @@ extension UINavigationController {
     let isTop = controller === topViewController || controller === search
     if !isTop, navigationBar.prefersLargeTitles { return }
     let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
-    let taken = takenByBars(from: controller)
+    let taken = barInsets(from: controller)
     var insets = self.view.safeAreaInsets + bars
     if barHeight > 0 { insets.top = barTop + barHeight }
     insets.top -= taken.top

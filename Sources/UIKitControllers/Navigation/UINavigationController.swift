@@ -91,9 +91,9 @@ open class UINavigationController: UIViewController {
   private var isBarMoving = false
   /// The visible height of the collapsing rows, with the large title and the search bar, in points;
   /// nil if there are none.
-  var shownRows: CGFloat?
+  var visibleRowsHeight: CGFloat?
   /// The full height of the collapsing rows at the last layout, in points.
-  var knownRows: CGFloat = 0
+  var lastExpandedRowsHeight: CGFloat = 0
 
   // MARK: Lifecycle
 
@@ -224,7 +224,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addGestureRecognizer(backSwipe.recognizer)
     hidingBars.update()
-    showTopInBar()
+    updateBarItems()
     placeBars()
   }
 
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
   package override func showContent() {
     guard !showsTop else { return }
     showsTop = true
-    showTopAtOnce()
+    showTopWithoutTransition()
   }
 
   /// Lays out the bars and the content.
@@ -249,7 +249,7 @@ open class UINavigationController: UIViewController {
     placeBarIfNeeded()
   }
 
-  override func viewCameIntoWindow() { placeBarIfNeeded() }
+  override func viewDidEnterWindow() { placeBarIfNeeded() }
 
   /// Places the bar when the view is first in a window or about to appear.
   private func placeBarIfNeeded() {
@@ -272,7 +272,7 @@ open class UINavigationController: UIViewController {
     ownTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
   }
 
-  package override var innermostNavigation: UINavigationController? { self }
+  package override var nearestNavigationController: UINavigationController? { self }
 
   /// The children that can be visible: the top controller and its search controller.
   package override var visibleChildren: [UIViewController] {
@@ -285,7 +285,7 @@ open class UINavigationController: UIViewController {
 
   func placeContent() {
     placeBars()
-    for view in content.subviews { view.viewController.map(giveSafeArea) }
+    for view in content.subviews { view.viewController.map(applySafeArea) }
     notifyBarsOfContent()
     guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
       return
@@ -294,7 +294,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func placeBars() {
-    settleRows()
+    updateCollapsingRows()
     placeSearches()
     placeBar(below: view.safeAreaInsets)
     placeToolbar(isShown: isToolbarShown)
@@ -321,7 +321,7 @@ open class UINavigationController: UIViewController {
 
   /// The height of the row with title and buttons, in points.
   var barRowHeight: CGFloat {
-    if isRowAwayForSearch { return 0 }
+    if hidesTitleRowForSearch { return 0 }
     return view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
   }
 
@@ -330,7 +330,7 @@ open class UINavigationController: UIViewController {
   func barHeight(over controller: UIViewController) -> CGFloat {
     guard !isBarOffscreen else { return 0 }
     guard controller === topViewController || controller === search else { return barRowHeight }
-    return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
+    return barRowHeight + min(visibleRowsHeight ?? 0, expandedRowsHeight) + fixedSearchRow
   }
 
   /// Updates the bars after content of the top controller has reached or left one of them.
@@ -345,16 +345,16 @@ open class UINavigationController: UIViewController {
     tools.bar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 
-  package override var childUnderBars: UIViewController? { topViewController }
+  package override var childForContentUnderBars: UIViewController? { topViewController }
 
   /// Sets the frame and the safe area of a controller's view before its layout.
   func prepare(_ controller: UIViewController) {
     controller.view.frame = frame(of: controller)
-    shownRows = nil
-    settleRows()
+    visibleRowsHeight = nil
+    updateCollapsingRows()
     // Under an opaque bar a large title changes the frame.
     controller.view.frame = frame(of: controller)
-    giveSafeArea(to: controller)
+    applySafeArea(to: controller)
   }
 }
 

@@ -35,10 +35,10 @@ open class UIPageViewController: UIViewController {
   private var pending: UIViewController?
   /// Whether code changes the page, of which the delegate is not notified. Source: Apple,
   /// UIPageViewControllerDelegate.
-  private var comesByCode = false
+  private var isProgrammatic = false
   private var completion: ((Bool) -> Void)?
   private let scroll = PageScrollView(frame: .zero)
-  private let dots = UIPageControl(frame: .zero)
+  private let pageControl = UIPageControl(frame: .zero)
 
   // MARK: Lifecycle
 
@@ -103,7 +103,7 @@ open class UIPageViewController: UIViewController {
     }
     (before, after) = direction == .forward ? (nil, new) : (new, nil)
     pending = new
-    (self.completion, comesByCode) = (completion, true)
+    (self.completion, isProgrammatic) = (completion, true)
     placeAll()
     scroll.setContentOffset(offset(ofPage: direction == .forward ? 2 : 0), animated: true)
   }
@@ -130,8 +130,8 @@ open class UIPageViewController: UIViewController {
   }
 
   private func requestPageCount() {
-    dots.numberOfPages = max(0, dataSource?.presentationCount?(for: self) ?? 0)
-    dots.currentPage = dataSource?.presentationIndex?(for: self) ?? 0
+    pageControl.numberOfPages = max(0, dataSource?.presentationCount?(for: self) ?? 0)
+    pageControl.currentPage = dataSource?.presentationIndex?(for: self) ?? 0
   }
 
   // MARK: Layout
@@ -146,9 +146,9 @@ open class UIPageViewController: UIViewController {
     scroll.report(
       moved: { [weak self] in self?.didScroll() },
       rested: { [weak self] in self?.settle(notifies: true) })
-    dots.isUserInteractionEnabled = false
+    pageControl.isUserInteractionEnabled = false
     view.addSubview(scroll)
-    view.addSubview(dots)
+    view.addSubview(pageControl)
     placeAll()
   }
 
@@ -170,14 +170,14 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The height of the page control below the pages, in points.
-  private static let heightOfDots: CGFloat = 37
+  private static let pageControlHeight: CGFloat = 37
 
-  private var hasDots: Bool {
-    dots.numberOfPages > 0 && transitionStyle == .scroll && isHorizontal
+  private var hasPageControl: Bool {
+    pageControl.numberOfPages > 0 && transitionStyle == .scroll && isHorizontal
   }
 
   private var pageSize: CGSize {
-    let bottom = hasDots ? Self.heightOfDots + view.safeAreaInsets.bottom : 0
+    let bottom = hasPageControl ? Self.pageControlHeight + view.safeAreaInsets.bottom : 0
     return CGSize(width: view.bounds.width, height: max(0, view.bounds.height - bottom))
   }
 
@@ -191,8 +191,9 @@ open class UIPageViewController: UIViewController {
   private func placeAll() {
     guard isViewLoaded else { return }
     let size = pageSize
-    dots.isHidden = !hasDots
-    dots.frame = CGRect(x: 0, y: size.height, width: size.width, height: Self.heightOfDots)
+    pageControl.isHidden = !hasPageControl
+    pageControl.frame = CGRect(
+      x: 0, y: size.height, width: size.width, height: Self.pageControlHeight)
     scroll.frame = CGRect(
       x: 0, y: 0, width: size.width + (isHorizontal ? pageSpacing : 0),
       height: size.height + (isHorizontal ? 0 : pageSpacing))
@@ -230,7 +231,7 @@ open class UIPageViewController: UIViewController {
   private func didScroll() {
     guard scroll.isTracking || scroll.isDecelerating || pending != nil else { return }
     showVisiblePages()
-    guard !comesByCode, scroll.isDragging else { return }
+    guard !isProgrammatic, scroll.isDragging else { return }
     let here = offset(ofPage: 1)
     let displacement =
       isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
@@ -252,16 +253,16 @@ open class UIPageViewController: UIViewController {
     let isOther = new !== old
     let wentOn = new === after
     for (_, page) in pages where page !== new { remove(page) }
-    let (completion, cameByCode) = (completion, comesByCode)
-    (self.completion, comesByCode, pending) = (nil, false, nil)
+    let (completion, wasProgrammatic) = (completion, isProgrammatic)
+    (self.completion, isProgrammatic, pending) = (nil, false, nil)
     turn(to: new)
-    if cameByCode {
+    if wasProgrammatic {
       requestPageCount()
     } else if isOther {
-      dots.currentPage += wentOn ? 1 : -1
+      pageControl.currentPage += wentOn ? 1 : -1
     }
     completion?(true)
-    guard notifies, !cameByCode else { return }
+    guard notifies, !wasProgrammatic else { return }
     delegate?.pageViewController?(
       self, didFinishAnimating: true, previousViewControllers: [old],
       transitionCompleted: isOther)

@@ -88,7 +88,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
     }
-    comeIn()
+    installSearchView()
     delegate?.didPresentSearchController?(self)
     notifyUpdater()
   }
@@ -101,7 +101,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
-    goOut()
+    removeSearchView()
     notifyUpdater()
     delegate?.didDismissSearchController?(self)
   }
@@ -118,7 +118,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Adds the search's view over the searched content: below the navigation bar of a navigation
   /// controller, otherwise below the search bar.
-  func comeIn() {
+  func installSearchView() {
     guard let host = navigation ?? searchBar.nearestController else { return }
     let around = host.view is UIScrollView ? host.view.superview : host.view
     guard let container = navigation?.content ?? around else { return }
@@ -133,7 +133,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     navigation?.searchDidChange()
   }
 
-  private func goOut() {
+  private func removeSearchView() {
     guard parent != nil else { return }
     willMove(toParent: nil)
     beginAppearanceTransition(false, animated: false)

@@ -5,7 +5,7 @@ struct ControllerAppearance {
   var stage = Stage.gone
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to be called.
-  var owesIsAppearing = false
+  var needsViewIsAppearing = false
   /// Whether the appearance began because the view was added to or removed from a window while its
   /// parent was visible.
   var followsView = false
@@ -32,12 +32,12 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       appearance.stage = .coming
-      appearance.owesIsAppearing = true
+      appearance.needsViewIsAppearing = true
       viewWillAppear(animated)
       showContent()
     } else {
       appearance.stage = .going
-      appearance.owesIsAppearing = false
+      appearance.needsViewIsAppearing = false
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -50,7 +50,7 @@ extension UIViewController {
     let animated = appearance.isAnimated
     switch appearance.stage {
     case .coming:
-      viewIsInPlace()
+      sendViewIsAppearing()
       appearance.stage = .seen
       viewDidAppear(animated)
     case .going:
@@ -66,12 +66,12 @@ extension UIViewController {
 
   /// Calls `viewIsAppearing` once the view is in a window, before its layout or at the end of its
   /// appearance.
-  func viewIsInPlace() {
-    guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
-    appearance.owesIsAppearing = false
+  func sendViewIsAppearing() {
+    guard appearance.needsViewIsAppearing, viewIfLoaded?.window != nil else { return }
+    appearance.needsViewIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in visibleChildren { child.viewIsInPlace() }
+    for child in visibleChildren { child.sendViewIsAppearing() }
   }
 
   /// Begins the appearance of the window's root controller, without animation.
@@ -99,7 +99,7 @@ extension UIViewController {
   package func viewDidMoveToWindow() {
     // The minimum margins depend on the window.
     minimumMarginsDidChange()
-    if viewIfLoaded?.window != nil { viewCameIntoWindow() }
+    if viewIfLoaded?.window != nil { viewDidEnterWindow() }
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }

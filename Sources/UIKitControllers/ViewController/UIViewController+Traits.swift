@@ -9,7 +9,7 @@ extension UIViewController: TraitStateHolder {
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
-      traitStateInUse.overrides = newValue
+      ensuredTraitState.overrides = newValue
       overridesChanged()
     }
   }
@@ -18,7 +18,7 @@ extension UIViewController: TraitStateHolder {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.traitStateInUse.parentsOverrides = collection?.values ?? .unspecified
+    childViewController.ensuredTraitState.parentsOverrides = collection?.values ?? .unspecified
     childViewController.overridesChanged()
   }
 
@@ -32,7 +32,7 @@ extension UIViewController: TraitStateHolder {
     return UITraitCollection(state.parentsOverrides)
   }
 
-  package var traitStateInUse: TraitState {
+  package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
     traitState = state
     return state

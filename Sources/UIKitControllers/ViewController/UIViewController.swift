@@ -95,7 +95,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   package var nibContents = ControllerNib()
 
   /// The content that is shown while the controller's own content is unavailable.
-  final var missingContent = MissingContent()
+  final var contentUnavailableState = ContentUnavailableState()
 
   final var loadedView: UIView?
   /// The controller's trait overrides; nil if there are none.
@@ -166,7 +166,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  package override func placeUnderBarsDidChange() {
+  package override func barLayoutDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -259,7 +259,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   package func showContent() {}
 
   /// Called after the view has been added to a window.
-  func viewCameIntoWindow() {}
+  func viewDidEnterWindow() {}
 
   /// Whether the controller calls its children's appearance methods itself.
   package var forwardsAppearanceMethodsItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
@@ -383,13 +383,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The tab bar controller that a child of this controller returns.
-  package var innermostTabs: UITabBarController? { tabBarController }
+  package var nearestTabBarController: UITabBarController? { tabBarController }
 
   /// Returns a custom presentation controller; nil for the one of the presentation style.
   func ownPresentationController() -> UIPresentationController? { nil }
 
   /// The navigation controller that a child of this controller returns.
-  package var innermostNavigation: UINavigationController? { navigationController }
+  package var nearestNavigationController: UINavigationController? { navigationController }
 
   /// Called before the controller is pushed over another one. Returns a closure to call once its
   /// view is shown, with whether the push is animated; nil, the default, for none.

@@ -126,7 +126,7 @@ open class UIControl: UIView {
   }
 
   /// Called after the touch-down event was sent. The default does nothing.
-  @_spi(UIKit) open func touchDownWasSent(with event: UIEvent?) {}
+  @_spi(UIKit) open func didSendTouchDown(with event: UIEvent?) {}
 
   /// Returns whether the control handles a gesture itself, so that recognizers of its superviews do
   /// not begin. The default returns false.
@@ -134,7 +134,7 @@ open class UIControl: UIView {
 
   /// Called after the touch-up-inside event was sent. The default does nothing; controls for which
   /// it is the primary action send that event.
-  @_spi(UIKit) open func touchUpInsideWasSent(with event: UIEvent?) {}
+  @_spi(UIKit) open func didSendTouchUpInside(with event: UIEvent?) {}
 
   // MARK: UIResponder
 
@@ -182,17 +182,17 @@ open class UIControl: UIView {
   /// A control ignores the highlight of its cell.
   @_spi(UIKit) open override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = accessibilityOfKind(super.accessibilityStandard)
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = accessibilityDefaultsOfControl(super.accessibilityDefaults)
     if isSelected { standard.traits.insert(.selected) }
     if !isEnabled { standard.traits.insert(.notEnabled) }
     return standard
   }
 
   /// Returns the accessibility defaults of the kind of control, without its state.
-  @_spi(UIKit) open func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard { standard }
+  @_spi(UIKit) open func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults { standard }
 }
 
 // Unsupported: UIControl: signs · drawn · Signs are paths of this package, with UIKit's size and

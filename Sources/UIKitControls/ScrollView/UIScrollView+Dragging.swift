@@ -6,7 +6,7 @@ extension UIScrollView {
   // MARK: Beginning
 
   /// Returns whether a touch that has moved far enough begins to scroll.
-  func mayBeginDrag() -> Bool {
+  func shouldBeginDrag() -> Bool {
     contentAllowsCancellingTouches
       && !enclosingScrollViewTakesDrag(panGestureRecognizer.initialTranslation)
   }
@@ -83,14 +83,14 @@ extension UIScrollView {
   /// Returns the deceleration to the target of paging or of the delegate, or the natural one.
   private func targetDisplacement(
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
-  ) -> SlowingAxis {
+  ) -> DeceleratingAxis {
     let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
     if isPagingEnabled, release.range.contains(release.place) {
-      return SlowingAxis(release.curve(toPage: chosen), isFree: false)
+      return DeceleratingAxis(release.curve(toPage: chosen), isFree: false)
     }
     return abs(chosen - Double(proposed)) < 1e-6
-      ? SlowingAxis(release.curve(), isFree: true)
-      : SlowingAxis(release.curve(to: chosen), isFree: false)
+      ? DeceleratingAxis(release.curve(), isFree: true)
+      : DeceleratingAxis(release.curve(to: chosen), isFree: false)
   }
 
   /// Returns a target at which a collapsible bar above the content is not partly visible.
@@ -132,11 +132,11 @@ extension UIScrollView {
     // A presentation may have removed the view from the window, where nothing bounces and no layout
     // corrects the offset.
     if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
-    if restsInside { lastRest = ScrollRest(of: self) }
-    guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
+    if isAtRestingPosition { lastRest = ScrollRestingState(of: self) }
+    guard !isAtRestingPosition, isScrollEnabled else { return scrollingMayHaveEnded() }
     let motion = Deceleration(
-      x: SlowingAxis(release(\.x, 0).curve(), isFree: true),
-      y: SlowingAxis(release(\.y, 0).curve(), isFree: true))
+      x: DeceleratingAxis(release(\.x, 0).curve(), isFree: true),
+      y: DeceleratingAxis(release(\.y, 0).curve(), isFree: true))
     guard motion.duration > 0 else { return }
     driver.start(motion)
     assignedDelegate?.scrollViewWillBeginDecelerating?(self)

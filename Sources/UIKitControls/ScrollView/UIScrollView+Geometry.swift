@@ -35,7 +35,7 @@ extension UIScrollView {
   }
 
   /// Whether the content is at a resting position, to the pixel.
-  package var restsInside: Bool {
+  package var isAtRestingPosition: Bool {
     UIScreen.main.rounded(clampedContentOffset(contentOffset)) == contentOffset
   }
 

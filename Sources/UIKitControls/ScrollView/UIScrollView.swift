@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
-      if hasLeftItsRange { setNeedsLayout() }
+      if hasLeftScrollRange { setNeedsLayout() }
       notifyOfEdges()
       notifyObservers(of: "contentSize", from: oldValue, to: contentSize)
     }
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
     didSet {
       if contentInset != oldValue {
         adjustedContentInsetDidChange()
-        keepContentInside(afterInset: oldValue)
+        clampContentOffset(afterInset: oldValue)
       }
       notifyObservers(of: "contentInset", from: oldValue, to: contentInset)
     }
@@ -246,7 +246,7 @@ open class UIScrollView: UIView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     gestureRecognizer === scrollPan
-      ? mayBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+      ? shouldBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   @_spi(UIKit) open override func shouldDeliverTouches(
@@ -316,7 +316,7 @@ open class UIScrollView: UIView {
   /// The content starts at zero, at any content offset.
   @_spi(UIKit) open override var constraintsOrigin: CGPoint { .zero }
 
-  @_spi(UIKit) open override var contentGuideOfConstraints: UILayoutGuide? { contentLayoutGuide }
+  @_spi(UIKit) open override var constraintContentGuide: UILayoutGuide? { contentLayoutGuide }
 
   @_spi(UIKit) open override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
 
@@ -325,7 +325,7 @@ open class UIScrollView: UIView {
     // Another size may have made the content scrollable.
     systemInsetMayHaveChanged()
     super.layoutSubviews()
-    keepContentInside()
+    clampContentOffset()
     notifyOfEdges()
     indicators.place(in: self)
     refreshControl?.scrollViewDidMove()
@@ -338,19 +338,19 @@ open class UIScrollView: UIView {
   }
 
   /// The position of the content at the last layout.
-  var lastRest: ScrollRest?
+  var lastRest: ScrollRestingState?
 
   /// The controller whose content the view was at its last change of the safe area.
   weak var contentOwner: (any RootViewOwner)?
-  @_spi(UIKit) open override func becomeContent(of owner: UIResponder) -> Bool {
+  @_spi(UIKit) open override func becomeContentScrollView(of owner: UIResponder) -> Bool {
     contentOwner = owner as? any RootViewOwner
     return true
   }
 
   /// The last adjustment for the safe area.
-  var knownSystemInset = UIEdgeInsets.zero
+  var lastSystemInset = UIEdgeInsets.zero
   /// The safe area that was last passed to subviews.
-  var knownSafeAreaOfContent = UIEdgeInsets.zero
+  var lastSafeAreaOfContent = UIEdgeInsets.zero
 
   package func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)
@@ -384,7 +384,7 @@ open class UIScrollView: UIView {
   }
 
   /// The edges of the content at which bars were last notified.
-  final var knownEdges = (top: true, bottom: true)
+  final var lastEdges = (top: true, bottom: true)
 
   @_spi(UIKit) open override var descriptionAfterLayer: [String] { contentGeometryDescription }
 

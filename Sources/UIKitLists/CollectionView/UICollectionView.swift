@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Creates a collection view with an empty layout, since it needs one.
-  @_spi(UIKit) open override class func makePlain() -> UIView {
+  @_spi(UIKit) open override class func makeWithDefaults() -> UIView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 
@@ -158,7 +158,7 @@ open class UICollectionView: UIScrollView {
 
   /// Removes all views and the selection; the next layout pass reads the data source again.
   open func reloadData() {
-    OffMainCall.check("UICollectionView")
+    MainThreadChecker.check("UICollectionView")
     machine.forgetData()
   }
 

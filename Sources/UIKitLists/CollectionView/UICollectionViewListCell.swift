@@ -45,18 +45,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separatorGuide: UILayoutGuide?
   private lazy var parts = RowParts(self)
   /// The background that the cell set itself; nil after the app has set another.
-  private var givenBackground: UIBackgroundConfiguration?
+  private var defaultBackground: UIBackgroundConfiguration?
 
   /// Creates a cell with a frame in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    giveBackground()
+    applyDefaultBackground()
   }
 
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    giveBackground()
+    applyDefaultBackground()
     coder.describe(self, as: UICollectionViewListCell.self)
   }
 
@@ -132,18 +132,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func listPositionDidChange() {
     applyRowShape()
-    giveBackground()
+    applyDefaultBackground()
     setNeedsUpdateConfiguration()
   }
 
   /// Sets the background of the cell's position, unless the app has set one.
-  private func giveBackground() {
-    guard givenBackground == nil || backgroundConfiguration?.kind == givenBackground?.kind else {
+  private func applyDefaultBackground() {
+    guard defaultBackground == nil || backgroundConfiguration?.kind == defaultBackground?.kind
+    else {
       return
     }
     let background = defaultBackgroundConfiguration()
-    guard background.kind != givenBackground?.kind else { return }
+    guard background.kind != defaultBackground?.kind else { return }
     backgroundConfiguration = background
-    givenBackground = background
+    defaultBackground = background
   }
 }

@@ -86,8 +86,8 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the layout. Several calls cause one `prepare()`. Also called when all data are
   /// reloaded, for layouts that override no other method (Chatto's tests).
   open func invalidateLayout() {
-    if let context = contextToHandOn {
-      contextToHandOn = nil
+    if let context = pendingInvalidationContext {
+      pendingInvalidationContext = nil
       return invalidateLayout(with: context)
     }
     let context = type(of: self).makeInvalidationContext()
@@ -96,22 +96,22 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// The context that ``invalidateLayout()`` uses instead of a new one.
-  private var contextToHandOn: UICollectionViewLayoutInvalidationContext?
+  private var pendingInvalidationContext: UICollectionViewLayoutInvalidationContext?
 
   /// Invalidates the layout because all data are reloaded.
   final func invalidateForReload() {
     let context = type(of: self).makeInvalidationContext()
     context.markReload()
-    invalidateAsWhole(with: context)
+    invalidateEntireLayout(with: context)
   }
 
   /// Invalidates the context's elements by a call of ``invalidateLayout()``.
-  final func invalidateAsWhole(with context: UICollectionViewLayoutInvalidationContext) {
-    contextToHandOn = context
+  final func invalidateEntireLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    pendingInvalidationContext = context
     invalidateLayout()
     // The override did not call super.
-    if contextToHandOn != nil { invalidateLayout(with: context) }
-    contextToHandOn = nil
+    if pendingInvalidationContext != nil { invalidateLayout(with: context) }
+    pendingInvalidationContext = nil
   }
 
   /// Invalidates the context's elements. Overrides call super.

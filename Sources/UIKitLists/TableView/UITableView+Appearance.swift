@@ -10,9 +10,9 @@ extension UITableView {
   }
 
   func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    let place = ScrollAim.Place.position(position.itemPosition)
+    let place = ScrollTarget.Place.position(position.itemPosition)
     machine.scroll(
-      to: ScrollAim(path, position == .none ? .inSight : place), animated: animated)
+      to: ScrollTarget(path, position == .none ? .visible : place), animated: animated)
   }
 
   // MARK: Changes

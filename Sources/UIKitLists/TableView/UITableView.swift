@@ -320,7 +320,7 @@ open class UITableView: UIScrollView {
 
   /// Removes all cells and the selection; the next layout pass reads the data source again.
   open func reloadData() {
-    OffMainCall.check("UITableView")
+    MainThreadChecker.check("UITableView")
     edges = TableEdges()
     machine.forgetData()
   }

@@ -67,7 +67,7 @@ extension UITableViewCell {
 
   /// The background for multiple selection if several rows can be selected; removes the other one.
   var shownSelectedBackground: UIView? {
-    guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
+    guard let several = multipleSelectionBackgroundView, table?.machine.allowsSeveral == true else {
       multipleSelectionBackgroundView?.removeFromSuperview()
       return selectedBackgroundView
     }

@@ -354,24 +354,24 @@ open class UITableViewCell: UIView, ListCell {
     setNeedsUpdateConfiguration()
   }
 
-  @_spi(UIKit) open override func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
+  @_spi(UIKit) open override func defaultLayoutMargins(of subview: UIView) -> UIEdgeInsets {
     subview === contentView && listPosition != nil
-      ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
+      ? Self.defaultContentMargins : super.defaultLayoutMargins(of: subview)
   }
 
   /// The default content margins of a table's row, in points. Source: rectangles of rows in
   /// published documents of iOS 11 and later.
-  private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
+  private static let defaultContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
   /// The row's own margins, which its content respects whether or not it preserves the superview's.
   @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
     layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
-    standard.label = AccessibilityStandard.words(inside: contentView)
+    standard.label = AccessibilityDefaults.words(inside: contentView)
     if isSelected { standard.traits = .selected }
     return standard
   }

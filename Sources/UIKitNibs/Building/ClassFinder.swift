@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor
 enum ClassFinder {
   private static var known: [CustomClass: AnyClass] = [:]
-  private static var warnings = WarnedOnce()
+  private static var warnings = LoggedWarnings()
   private static let ending = "More classes in Interface Builder files are unknown."
 
   /// Returns the class of an element's objects; the element's own if the custom class is not found.

@@ -14,7 +14,7 @@ extension UIKitProperties {
     ignored("_pageImage", UIPageControl.self), ignored("_currentPageImage", UIPageControl.self),
   ]
 
-  private static var warnings = WarnedOnce()
+  private static var warnings = LoggedWarnings()
 
   /// Returns a property whose values are ignored, with a warning the first time.
   private static func ignored(_ key: String, _ type: AnyClass) -> NamedProperty {

@@ -95,7 +95,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Warnings about activities, each once.
 private enum UserActivities {
-  private static let warnings = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
   static func log(_ call: String) {
     let next = warnings.withLock {

@@ -126,7 +126,7 @@ extension OSLog {
 
 /// The warning about signposts, logged once.
 enum Signposts {
-  private static let warnings = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
   static func warnOnce() {
     let next = warnings.withLock {

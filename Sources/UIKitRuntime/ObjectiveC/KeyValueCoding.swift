@@ -23,7 +23,9 @@ enum KeyValueCoding {
     if let value = KeyValueCollection.value(of: object, key) { return value.flatMap { $0 } }
     let undefined = ObjectiveCMessage.send("valueForUndefinedKey:", to: object, [key])
     if let undefined { return undefined.value }
-    guard AnyKeys.areTaken(by: object) else { diagnose(object, key, "valueForUndefinedKey") }
+    guard AnyKeys.acceptsArbitraryKeys(by: object) else {
+      diagnose(object, key, "valueForUndefinedKey")
+    }
     return AnyKeys.value(of: object, key)
   }
 
@@ -64,7 +66,7 @@ enum KeyValueCoding {
       if KeyValueCollection.set(value, of: object, key) { return }
       let own = ObjectiveCMessage.send("setValue:forUndefinedKey:", to: object, [value, key])
       guard own == nil else { return }
-      guard AnyKeys.areTaken(by: object) else {
+      guard AnyKeys.acceptsArbitraryKeys(by: object) else {
         diagnose(object, key, "setValue:forUndefinedKey")
       }
       return AnyKeys.set(value, of: object, key)

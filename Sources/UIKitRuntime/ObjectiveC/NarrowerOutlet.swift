@@ -4,7 +4,7 @@
 /// own class work, those that the outlet's class adds do not. It is set here too, with a warning.
 @MainActor
 enum NarrowerOutlet {
-  private static var warnings = WarnedOnce()
+  private static var warnings = LoggedWarnings()
 
   /// Returns an object as an optional of a subclass of its class; nil if it is not a subclass.
   static func value<Value>(_ given: Any?, as type: Value.Type, _ key: String) -> Value? {

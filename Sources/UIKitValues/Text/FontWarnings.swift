@@ -3,7 +3,7 @@ import Synchronization
 
 /// The warnings about fonts, each logged once per process.
 enum FontWarnings {
-  private static let warnings = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
   /// - Parameter thing: The key that distinguishes warnings.
   static func warnOnce(of thing: String, _ sentence: @autoclosure () -> String) {

@@ -1,7 +1,7 @@
 /// The default accessibility of an object, by its class. Source: Apple's pages of the classes and
 /// of UIAccessibility.
 @MainActor
-@_spi(UIKit) public struct AccessibilityStandard {
+@_spi(UIKit) public struct AccessibilityDefaults {
   package var isElement = false
   package var label: String?
   package var value: String?

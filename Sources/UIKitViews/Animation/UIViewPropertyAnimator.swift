@@ -222,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     pauseAnimation()
     if withoutFinishing {
-      pace?.finishHere()
+      pace?.finishAtPresentedValues()
       reset()
     } else {
       state = .stopped
@@ -239,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch position {
     case .end: pace?.finish(back: false)
     case .start: pace?.finish(back: true)
-    case .current: pace?.finishHere()
+    case .current: pace?.finishAtPresentedValues()
     }
     let handlers = completions
     reset()

@@ -154,7 +154,7 @@ open class UIImageView: UIView {
   }
 
   private func imageChanged(from old: UIImage?) {
-    OffMainCall.check("UIImageView", "image")
+    MainThreadChecker.check("UIImageView", "image")
     updateContents()
     showAnimatedImage(insteadOf: old)
     let insets = old?.alignmentRectInsets ?? .zero
@@ -204,8 +204,8 @@ open class UIImageView: UIView {
     }
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.label, standard.traits) = (image?.accessibilityLabel, .image)
     return standard
   }

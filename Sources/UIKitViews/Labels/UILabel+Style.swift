@@ -28,7 +28,7 @@ extension UILabel {
   package var exactLineHeight: CGFloat { labelText.exactHeight }
 
   /// Sets the label's own style to that of the first character.
-  func takeOverStyle() {
+  func adoptStyle() {
     guard let style = styledText?.firstStyle, !style.isEmpty else { return }
     if let font = style[.font] as? UIFont { (fillFont, ownFont) = (ownFont, font) }
     if let color = style[.foregroundColor] as? UIColor { (fillColor, ownColor) = (ownColor, color) }

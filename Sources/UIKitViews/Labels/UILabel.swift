@@ -14,7 +14,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
-      OffMainCall.check("UILabel")
+      MainThreadChecker.check("UILabel")
       guard styledText != nil || plainText != newValue else { return }
       let old = text
       plainText = newValue
@@ -33,7 +33,7 @@ open class UILabel: UIView {
     }
     set {
       show(styled: newValue)
-      takeOverStyle()
+      adoptStyle()
     }
   }
 
@@ -355,8 +355,8 @@ open class UILabel: UIView {
     return label
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.isElement, standard.label, standard.traits) = (true, text, .staticText)
     if !isEnabled { standard.traits.insert(.notEnabled) }
     return standard

@@ -190,7 +190,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
-    guard canBecomeFirstResponder, window.takeKeyboard() else { return false }
+    guard canBecomeFirstResponder, window.resignCurrentFirstResponder() else { return false }
     window.firstResponder = self
     return true
   }
@@ -216,7 +216,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Reads the input views again. If this is the first responder, the keyboard's height may change,
   /// with the notifications. Does nothing otherwise.
   open func reloadInputViews() {
-    if isFirstResponder { responderWindow?.keyboardMayCome() }
+    if isFirstResponder { responderWindow?.updateKeyboard() }
   }
 
   // MARK: Focus

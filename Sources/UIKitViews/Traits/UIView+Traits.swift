@@ -8,12 +8,12 @@ extension UIView: TraitStateHolder {
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
-      traitStateInUse.overrides = newValue
+      ensuredTraitState.overrides = newValue
       traitsMayHaveChanged()
     }
   }
 
-  package var traitStateInUse: TraitState {
+  package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
     traitState = state
     return state
@@ -28,7 +28,7 @@ extension UIView: TraitStateHolder {
     let old = traitCollection
     let new = traitState.map { $0.added(to: outer) } ?? outer
     guard new != traitState?.inEffect else { return }
-    traitStateInUse.inEffect = new
+    ensuredTraitState.inEffect = new
     adapt(fromAll: old)
     for subview in subviews { subview.traitsMayHaveChanged() }
   }
@@ -40,31 +40,31 @@ extension UIView: TraitStateHolder {
   }
 
   /// The traits under which the view's colours are resolved; nil for the standard ones.
-  private var traitsInUse: UITraitCollection? {
+  private var effectiveTraits: UITraitCollection? {
     guard let own = traitState?.inEffect else { return CurrentTraits.value }
     return UITraitCollection(traitsFrom: [CurrentTraits.value ?? .standard, own])
   }
 
   /// Calls a closure under the view's own traits, if they differ from its screen's.
   package final func withOwnTraits(_ actions: () -> Void) {
-    guard traitState?.inEffect != nil, let traitsInUse else { return actions() }
-    traitsInUse.performAsCurrent(actions)
+    guard traitState?.inEffect != nil, let effectiveTraits else { return actions() }
+    effectiveTraits.performAsCurrent(actions)
   }
 
   /// Adapts the views of a hierarchy to changed current traits: their colours are resolved, and
   /// they are laid out and drawn again.
   ///
   /// Complexity: O(views).
-  package func catchUpWithTraits() {
-    _ = resolveAnew()
-    for subview in subviews { subview.catchUpWithTraits() }
+  package func updateForCurrentTraits() {
+    _ = resolveForCurrentTraits()
+    for subview in subviews { subview.updateForCurrentTraits() }
   }
 
   /// Adapts the view to the current traits. Returns whether a visible trait has changed.
-  private func resolveAnew() -> Bool {
-    let inUse = traitsInUse
-    let (old, new) = (knownTraits ?? .standard, inUse ?? .standard)
-    knownTraits = inUse
+  private func resolveForCurrentTraits() -> Bool {
+    let inUse = effectiveTraits
+    let (old, new) = (lastTraits ?? .standard, inUse ?? .standard)
+    lastTraits = inUse
     guard !new.hasSameAppearance(as: old) else {
       if !new.hasSizeClasses(of: old) {
         withOwnTraits { notifyOfTraits(before: old) }
@@ -80,7 +80,7 @@ extension UIView: TraitStateHolder {
 
   /// Adapts the view after any trait has changed, visible or not.
   private func adapt(fromAll old: UITraitCollection) {
-    if resolveAnew() { return }
+    if resolveForCurrentTraits() { return }
     withOwnTraits { notifyOfTraits(before: old) }
     setNeedsLayout()
   }

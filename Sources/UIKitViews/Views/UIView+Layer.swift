@@ -39,7 +39,7 @@ extension UIView {
 
   /// Changes the layer's geometry, autoresizes the subviews and updates the safe area.
   package func setGeometry(_ member: StaticString = #function, _ change: () -> Void) {
-    OffMainCall.check("UIView", member)
+    MainThreadChecker.check("UIView", member)
     let (old, place) = (layer.bounds, layer.position)
     let frame = KeyValueObservers.isUsed ? layer.frame : nil
     defer { if let frame { notifyGeometryObservers(frame, old, place) } }
@@ -50,8 +50,8 @@ extension UIView {
     guard new.size != old.size else {
       if layer.position != place {
         if !isBeingPlaced {
-          safeAreaMayHaveMoved()
-          marginsMayHaveMoved()
+          updatePositionDependentSafeArea()
+          updatePositionDependentMargins()
         }
         layoutGeometryDidChange()
       }
@@ -64,7 +64,7 @@ extension UIView {
     if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
     guard !isBeingPlaced else { return }
     safeAreaMayHaveChanged()
-    marginsMayHaveMoved()
+    updatePositionDependentMargins()
   }
 
   /// Requests a layout of the view and its superview. A change of the origin counts too: it is how
@@ -124,8 +124,8 @@ extension UIView {
     if isSized { bounds = CGRect(origin: bounds.origin, size: size) }
     if self.center != center { self.center = center }
     isBeingPlaced = false
-    if isSized { safeAreaMayHaveChanged() } else { safeAreaMayHaveMoved() }
-    marginsMayHaveMoved()
+    if isSized { safeAreaMayHaveChanged() } else { updatePositionDependentSafeArea() }
+    updatePositionDependentMargins()
   }
 
   /// Moves subviews behind the others, the first of them to the back.

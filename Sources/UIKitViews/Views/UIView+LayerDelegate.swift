@@ -34,14 +34,14 @@ extension UIView {
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    OffMainCall.check("UIView", "alpha")
+    MainThreadChecker.check("UIView", "alpha")
     let old = layer.opacity
     layer.opacity = Float(min(max(alpha, 0), 1))
     notifyObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
   }
 
   /// Returns the default accessibility of a view.
-  func accessibilityOfView(_ standard: AccessibilityStandard) -> AccessibilityStandard {
+  func accessibilityOfView(_ standard: AccessibilityDefaults) -> AccessibilityDefaults {
     var standard = standard
     standard.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
     standard.respondsToUser = isUserInteractionEnabled

@@ -1,6 +1,6 @@
 extension UIView {
   /// The value of ``safeAreaInsets`` without a subclass's override.
-  var givenSafeAreaInsets: UIEdgeInsets {
+  var computedSafeAreaInsets: UIEdgeInsets {
     guard ownSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
     return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
   }
@@ -24,30 +24,30 @@ extension UIView {
   ///
   /// Complexity: O(descendants) if there are insets, otherwise O(depth).
   package func safeAreaMayHaveChanged() {
-    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
+    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
     propagateSafeArea(safeAreaInsets)
   }
 
   /// Updates the safe areas of a moved view: if its own is unchanged, so are its descendants'.
   ///
   /// Complexity: O(depth) if the safe area is unchanged.
-  func safeAreaMayHaveMoved() {
-    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
+  func updatePositionDependentSafeArea() {
+    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
-    if insets != knownSafeAreaInsets { propagateSafeArea(insets) }
+    if insets != lastSafeAreaInsets { propagateSafeArea(insets) }
   }
 
   /// Passes the safe area down, so that it is not computed from the root again.
   private func propagateSafeArea(_ insets: UIEdgeInsets) {
-    if insets != knownSafeAreaInsets {
+    if insets != lastSafeAreaInsets {
       findContent()
-      knownSafeAreaInsets = insets
+      lastSafeAreaInsets = insets
       safeAreaInsetsDidChange()
       viewOwner?.viewSafeAreaInsetsDidChange()
       marginsDidChange()
     }
     // A notified object may have changed it again.
-    let outer = safeAreaOfSubviews(in: knownSafeAreaInsets)
+    let outer = safeAreaOfSubviews(in: lastSafeAreaInsets)
     for subview in subviews { subview.propagateSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
@@ -56,7 +56,9 @@ extension UIView {
   private func findContent() {
     guard let viewOwner else { return }
     var view: UIView = self
-    while !view.becomeContent(of: viewOwner), let first = view.subviews.first { view = first }
+    while !view.becomeContentScrollView(of: viewOwner), let first = view.subviews.first {
+      view = first
+    }
   }
 
   private var hasAdditionalSafeArea: Bool {

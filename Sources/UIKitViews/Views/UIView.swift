@@ -90,7 +90,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether the view is excluded from pictures and touches. Default false.
   /// An arranged subview of a stack that is hidden in an animation stays visible until its end.
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState?.isGoingToHide ?? false }
+    get { layer.isHidden || constraintState?.isHidingAnimated ?? false }
     set { setHidden(newValue) }
   }
 
@@ -199,8 +199,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Returns the default margins of a subview: 8 points at each side.
-  @_spi(UIKit) open func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
-    Self.ordinaryMargins
+  @_spi(UIKit) open func defaultLayoutMargins(of subview: UIView) -> UIEdgeInsets {
+    Self.defaultLayoutMargins
   }
 
   /// The margins that subviews may preserve.
@@ -248,7 +248,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   var viewBackground = ViewBackground()
   package var ownTintColor: UIColor?
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
-  var knownTraits = CurrentTraits.value
+  var lastTraits = CurrentTraits.value
   /// The view's trait overrides; nil if there are none.
   package final var traitState: TraitState?
   package var ownLayoutMargins: LayoutMargins? {
@@ -256,7 +256,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
   @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
   /// The safe area at the last notification.
-  @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var lastSafeAreaInsets = UIEdgeInsets.zero
   /// The controller whose root view this is; nil for other views.
   @exclusivity(unchecked) package weak var viewOwner: (any RootViewOwner)?
 
@@ -271,7 +271,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Creates a view of the class with no properties set.
-  @_spi(UIKit) open class func makePlain() -> UIView { make(frame: .zero) }
+  @_spi(UIKit) open class func makeWithDefaults() -> UIView { make(frame: .zero) }
 
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
@@ -284,7 +284,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     coder.describe(self, as: UIView.self)
   }
 
-  deinit { constraintState?.viewEnds() }
+  deinit { constraintState?.viewWasDeallocated() }
 
   /// Logs a warning: views are not archived.
   open func encode(with coder: NSCoder) { warn("\(type(of: self)): views cannot be archived here") }
@@ -310,7 +310,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Called when the safe area changes, on a controller's root view, then on its first subview and
   /// so on. Returns whether the view is the content under the controller's bars, as a scroll view
   /// is.
-  @_spi(UIKit) open func becomeContent(of owner: UIResponder) -> Bool { false }
+  @_spi(UIKit) open func becomeContentScrollView(of owner: UIResponder) -> Bool { false }
   /// Called before the view enters or leaves a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after a subview has been added.
@@ -340,7 +340,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Views of this package whose state depends on traits override it. Apps override
   /// ``traitCollectionDidChange(_:)``, which the default calls.
   @_spi(UIKit) open func adapt(from old: UITraitCollection, to new: UITraitCollection) {
-    viewBackground.resolveAgain(in: layer)
+    viewBackground.updateResolvedColor(in: layer)
     tintColorDidChange()
     notifyOfTraits(before: old)
     layer.setNeedsDisplayIfDrawn()
@@ -358,7 +358,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// A window has its screen's insets; a subview has the part of its superview's that reaches into
   /// it, and a controller's root view adds its controller's `additionalSafeAreaInsets`. Source:
   /// Apple, UIView.safeAreaInsets.
-  open var safeAreaInsets: UIEdgeInsets { givenSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
@@ -443,7 +443,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The guide that represents the view's edges in descendants' constraints, if it is another
   /// rectangle, as a scroll view's content.
-  @_spi(UIKit) open var contentGuideOfConstraints: UILayoutGuide? { nil }
+  @_spi(UIKit) open var constraintContentGuide: UILayoutGuide? { nil }
 
   /// Called with the size of the content from the constraints.
   @_spi(UIKit) open func constraintsDidSizeContent(to size: CGSize) {}
@@ -452,7 +452,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @_spi(UIKit) open var placesSubviews: Bool { false }
 
   /// Returns whether a subview that is hidden in an animation stays visible until its end.
-  package func showsWhileHiding(_ subview: UIView) -> Bool { false }
+  package func isVisibleWhileHiding(_ subview: UIView) -> Bool { false }
 
   /// Called after a subview has been hidden or shown.
   package func subviewDidChangeVisibility(_ subview: UIView) {}
@@ -630,7 +630,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Performs pending layouts now: of this view and its descendants, and of ancestors if they
   /// requested one.
   open func layoutIfNeeded() {
-    OffMainCall.check("UIView")
+    MainThreadChecker.check("UIView")
     layoutEngine?.host?.updateConstraintsOfDescendants()
     layoutEngine?.update()
     layer.layoutIfNeeded()
@@ -697,7 +697,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    accessibilityOfView(super.accessibilityStandard)
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    accessibilityOfView(super.accessibilityDefaults)
   }
 }

@@ -34,7 +34,7 @@ struct SlowSolver {
     }
   }
 
-  struct Wish {
+  struct ErrorTerm {
     var terms: [(variable: Int, coefficient: Rational)]
     var constant: Rational
     var relation: LinearRelation
@@ -62,7 +62,7 @@ struct SlowSolver {
   // MARK: Building
 
   /// Returns false if the wish is required and cannot hold; the solver is of no use any more then.
-  mutating func add(_ wish: Wish) -> Bool {
+  mutating func add(_ wish: ErrorTerm) -> Bool {
     var sum = Row(constant: wish.constant)
     for term in wish.terms {
       if let row = rows[term.variable] {
@@ -85,7 +85,7 @@ struct SlowSolver {
     return placeByFirstPhase(sum)
   }
 
-  private mutating func addAuxiliaries(of wish: Wish, to sum: inout Row) -> [Int] {
+  private mutating func addAuxiliaries(of wish: ErrorTerm, to sum: inout Row) -> [Int] {
     var own: [Int] = []
     let sign = Rational.small(wish.relation.rawValue, 1)
     if wish.relation != .equal {

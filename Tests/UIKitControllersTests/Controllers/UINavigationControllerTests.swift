@@ -121,7 +121,7 @@ import UIKit
     func ground(_ style: UIUserInterfaceStyle) throws -> UInt32 {
       var picture: Bitmap?
       UITraitCollection(userInterfaceStyle: style).performAsCurrent {
-        bar.catchUpWithTraits()
+        bar.updateForCurrentTraits()
         picture = bar.snapshotBitmap(scale: 1)
       }
       let bitmap = try #require(picture)

@@ -158,7 +158,7 @@ import UIKitTestSupport
       let light = try #require(view.layer.contents as? CGImage)
       #expect(UIImage(cgImage: light).letters == ["r"])
       RenderSession.fresh(scale: 1, traits: dark).run {
-        dark.performAsCurrent { view.catchUpWithTraits() }
+        dark.performAsCurrent { view.updateForCurrentTraits() }
       }
       let shown = try #require(view.layer.contents as? CGImage)
       #expect(UIImage(cgImage: shown).letters == ["b"])

@@ -31,7 +31,7 @@ struct BackdropPaint: CustomPaint {
     let source = wanted.intersection(list.visible)
     self.source = source
     (self.saturation, self.alpha) = (saturation, alpha)
-    let seen = list.everythingBehind.filter { $0.reach.intersects(source) }
+    let seen = list.allItemsBehind.filter { $0.reach.intersects(source) }
     let background = seen.lastIndex { $0.background != nil && $0.reach.contains(source) }
     items = background.map { Array(seen[$0...]) } ?? seen
   }

@@ -38,7 +38,7 @@ extension StubMembers {
 /// The stubs that have been logged.
 @MainActor
 enum StubReport {
-  private static var warnings = WarnedOnce()
+  private static var warnings = LoggedWarnings()
 
   /// Logs that a member does nothing, the first time.
   static func log(_ type: Any.Type, _ member: String) { log("\(type).\(member)") }

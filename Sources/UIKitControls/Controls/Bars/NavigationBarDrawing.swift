@@ -52,7 +52,7 @@ struct NavigationBarDrawing {
   }
 
   /// The back button, unless it is hidden or replaced by the item's own buttons.
-  private var shownBack: UIBarButtonItem? {
+  private var visibleBackItem: UIBarButtonItem? {
     guard let item, !item.hidesBackButton else { return nil }
     return item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton ? back : nil
   }
@@ -108,23 +108,23 @@ struct NavigationBarDrawing {
   private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
 
   private var backButtonPosition: Place? {
-    guard let shownBack else { return nil }
+    guard let visibleBackItem else { return nil }
     let start = bounds.minX + covered.start
     return Place(
-      item: shownBack,
+      item: visibleBackItem,
       range: start + Self.chevron.left..<start + Self.backTextStart
-        + (shownBack.image?.size.width ?? textWidth(backWord)))
+        + (visibleBackItem.image?.size.width ?? textWidth(backWord)))
   }
 
   /// The title of the back button: a shorter one if it would be too close to the title.
   private var backWord: String {
-    guard let shownBack else { return "" }
+    guard let visibleBackItem else { return "" }
     let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - covered.start
-    return textWidth(shownBack.word) <= room ? shownBack.word : "Back"
+    return textWidth(visibleBackItem.word) <= room ? visibleBackItem.word : "Back"
   }
 
   private func textWidth(_ text: String) -> CGFloat {
-    text.size(withAttributes: [.font: shownBack.map(font) ?? .systemFont(ofSize: 17)]).width
+    text.size(withAttributes: [.font: visibleBackItem.map(font) ?? .systemFont(ofSize: 17)]).width
   }
 
   private var titleWidth: CGFloat {
@@ -227,14 +227,14 @@ struct NavigationBarDrawing {
 
   /// The horizontal range of the title; nil without one, or without room for it.
   private var titlePosition: Range<CGFloat>? {
-    let (free, wanted) = (freeForTitle, titleWidth)
+    let (free, wanted) = (availableTitleRange, titleWidth)
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
     let width = min(wanted, free.upperBound - free.lowerBound)
     let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
     return shown(x..<x + width)
   }
 
-  private var freeForTitle: Range<CGFloat> {
+  private var availableTitleRange: Range<CGFloat> {
     var free = room
     for place in leftToRightPositions {
       free =

@@ -57,8 +57,8 @@ open class UIBarItem: AccessibleObject {
   /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init() }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
     standard.label = title ?? image?.accessibilityLabel
     standard.traits = isEnabled ? .button : [.button, .notEnabled]

@@ -289,8 +289,8 @@ open class UITabBar: UIView {
   /// Whether items are being customized. Always false.
   open var isCustomizing: Bool { false }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.traits = .tabBar
     return standard
   }

@@ -51,7 +51,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The appearances of the bar while the item is selected.
   final var appearances = TabBarAppearances() { didSet { appearanceChanged?() } }
-  /// Called after a change of ``looks``.
+  /// Called after a change of ``appearances``.
   final var appearanceChanged: (() -> Void)?
 
   /// Creates a system item with its title and image.

@@ -29,7 +29,7 @@ extension UIButton {
     }
   }
 
-  func sizeToSign() { if sign != nil { sizeToFit() } }
+  func sizeToSymbol() { if sign != nil { sizeToFit() } }
 
   private var isDrawnInTint: Bool { buttonType != .custom }
 

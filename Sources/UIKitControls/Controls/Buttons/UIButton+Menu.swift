@@ -11,7 +11,7 @@ extension UIButton {
   func openMenu(with event: UIEvent?) {
     guard let menu, let window else { return }
     send(.menuActionTriggered, with: event)
-    ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
+    ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.didSelect($0) }
   }
 
   /// Enables the context menu interaction if there is a menu. Source: Apple, UIButton.menu.
@@ -38,7 +38,7 @@ extension UIButton {
   }
 
   /// Called after an action of the menu has been selected.
-  func chose(_ action: UIAction) {
+  func didSelect(_ action: UIAction) {
     if isPopUp {
       for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
       showChosenElement()

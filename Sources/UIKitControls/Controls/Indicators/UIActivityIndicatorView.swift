@@ -147,8 +147,8 @@ open class UIActivityIndicatorView: UIView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
     standard.label = isAnimating ? "In progress" : "Progress halted"
     return standard

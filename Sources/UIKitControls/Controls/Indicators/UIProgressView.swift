@@ -134,10 +134,10 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
-    standard.value = AccessibilityStandard.percent(progress)
+    standard.value = AccessibilityDefaults.percent(progress)
     standard.traits = .updatesFrequently
     return standard
   }

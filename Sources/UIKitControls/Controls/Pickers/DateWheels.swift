@@ -134,9 +134,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     if owner.datePickerMode == .countDownTimer {
-      owner.chose(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
+      owner.didSelect(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
     } else if let date = words.calendar.date(from: chosenParts) {
-      owner.chose(date)
+      owner.didSelect(date)
     }
   }
 

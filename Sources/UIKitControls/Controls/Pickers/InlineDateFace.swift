@@ -124,7 +124,7 @@ final class InlineDateFace: UIView, DateFace {
     let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
-    owner.chose(calendar.date(from: parts) ?? day)
+    owner.didSelect(calendar.date(from: parts) ?? day)
   }
 
   // MARK: Layout
@@ -213,7 +213,7 @@ final class DayButton: UIControl {
     label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
   }
 
-  override func touchUpInsideWasSent(with event: UIEvent?) {
+  override func didSendTouchUpInside(with event: UIEvent?) {
     send(.primaryActionTriggered, with: event)
   }
 }

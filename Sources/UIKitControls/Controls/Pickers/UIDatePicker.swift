@@ -145,13 +145,13 @@ open class UIDatePicker: UIControl {
   }
 
   /// Called after the user has selected a date.
-  func chose(_ date: Date) {
+  func didSelect(_ date: Date) {
     setDate(date, animated: true)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
   /// Called after the user has selected a duration, in minutes; 0 becomes the shortest.
-  func chose(duration minutes: Int) {
+  func didSelect(duration minutes: Int) {
     countDownDuration = TimeInterval(max(minutes, minuteInterval) * 60)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }

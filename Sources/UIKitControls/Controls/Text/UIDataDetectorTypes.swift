@@ -33,5 +33,5 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
       "UITextView.dataDetectorTypes: only links and telephone numbers are found")
   }
 
-  @MainActor private static var warnings = WarnedOnce()
+  @MainActor private static var warnings = LoggedWarnings()
 }

@@ -8,7 +8,7 @@ extension UITextField {
   private static let roundedHeight: CGFloat = 34
   private static let cornerRadius: CGFloat = 5
   /// The gap between a side view and the text, in points. Uncertain.
-  private static let sideGap: CGFloat = 0
+  private static let sideViewSpacing: CGFloat = 0
   /// The side of the clear button, and its margin from the right edge, in points. Uncertain.
   private static let clearButton: (side: CGFloat, margin: CGFloat) = (19, 5)
   /// The diameter of the clear button's disc, in points. Uncertain.
@@ -46,9 +46,9 @@ extension UITextField {
     _ low: inout CGFloat, _ high: inout CGFloat, by rect: CGRect, in bounds: CGRect
   ) {
     if rect.midX < bounds.midX {
-      low = max(low, rect.maxX + Self.sideGap)
+      low = max(low, rect.maxX + Self.sideViewSpacing)
     } else {
-      high = min(high, rect.minX - Self.sideGap)
+      high = min(high, rect.minX - Self.sideViewSpacing)
     }
   }
 
@@ -67,7 +67,7 @@ extension UITextField {
       y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  var clearSignRect: CGRect {
+  var clearSymbolRect: CGRect {
     let rect = clearButtonRect(forBounds: bounds)
     return UIScreen.main.pixelAligned(
       CGRect(

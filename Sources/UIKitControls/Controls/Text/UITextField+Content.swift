@@ -5,7 +5,7 @@ extension UITextField {
   func insert(_ text: String) {
     if text == "\n" { return returnWasPressed() }
     let range = clearsOnInsertion ? wholeRange : written.selection
-    guard mayChange(range, text) else { return }
+    guard shouldChangeText(range, text) else { return }
     write(text, over: range)
     clearsOnInsertion = false
   }
@@ -13,7 +13,7 @@ extension UITextField {
   func deleteSelection() {
     let selection = written.selection
     guard let range = selection.length > 0 ? selection : rangeBeforeInsertionPoint,
-      mayChange(range, "")
+      shouldChangeText(range, "")
     else { return }
     write("", over: range)
   }

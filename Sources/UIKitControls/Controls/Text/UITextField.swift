@@ -154,7 +154,7 @@ open class UITextField: UIControl, UIKeyInput {
   final var explicitAppearance = TextAppearance(font: .systemFont(ofSize: 17), color: .label)
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
-  let clearSign = SymbolView(.clear, color: .tertiaryLabel)
+  let clearSymbol = SymbolView(.clear, color: .tertiaryLabel)
   private let clearPicture = UIImageView(frame: .zero)
   /// The image of the clear button in place of its symbol.
   var clearImage: UIImage? { didSet { sideViewsChanged(clearImage, oldValue) } }
@@ -180,7 +180,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func setUp() {
     contentMode = .redraw
-    addSubview(clearSign)
+    addSubview(clearSymbol)
     (clearPicture.contentMode, clearPicture.tintColor) = (.center, .tertiaryLabel)
     addSubview(clearPicture)
   }
@@ -250,13 +250,13 @@ open class UITextField: UIControl, UIKeyInput {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
-    clearSign.isHidden = !showsClearButton || clearImage != nil
+    clearSymbol.isHidden = !showsClearButton || clearImage != nil
     clearPicture.image = clearImage
     clearPicture.isHidden = !showsClearButton || clearImage == nil
     clearPicture.frame = clearButtonRect(forBounds: bounds)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
-    clearSign.frame = clearSignRect
+    clearSymbol.frame = clearSymbolRect
   }
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
@@ -287,7 +287,7 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, mayBeginEditing,
+    guard window != nil, canBecomeFirstResponder, shouldBeginEditing,
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear?(self) ?? true { text = "" }
@@ -300,7 +300,7 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    guard shouldEndEditing, super.resignFirstResponder() else { return false }
     sideViewsChanged()
     editingDidEnd()
     return true
@@ -344,10 +344,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Delegate and notifications
 
-  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
-  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
+  var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
+  var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
 
-  func mayChange(_ range: NSRange, _ string: String) -> Bool {
+  func shouldChangeText(_ range: NSRange, _ string: String) -> Bool {
     delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
@@ -385,9 +385,9 @@ open class UITextField: UIControl, UIKeyInput {
     invalidateIntrinsicContentSize()
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     let text = text ?? ""
     (standard.isElement, standard.value) = (true, text.isEmpty ? placeholder : text)

@@ -327,8 +327,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     if isEditable { becomeFirstResponder() }
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.isElement, standard.value) = (true, text)
     return standard
   }

@@ -341,14 +341,14 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     let length = maximumValue - minimumValue
     let part = length > 0 ? (value - minimumValue) / length : 0
     (standard.isElement, standard.traits) = (true, .adjustable)
-    standard.value = AccessibilityStandard.percent(part)
+    standard.value = AccessibilityDefaults.percent(part)
     return standard
   }
 

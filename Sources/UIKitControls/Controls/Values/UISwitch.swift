@@ -173,9 +173,9 @@ open class UISwitch: UIControl {
   /// Restores the switch.
   open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     (standard.isElement, standard.value) = (true, isOn ? "1" : "0")
     standard.traits = [.button, .toggleButton]

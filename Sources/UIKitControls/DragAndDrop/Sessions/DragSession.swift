@@ -32,7 +32,7 @@ package final class DragSession: UIDragSession {
   private var source: (any UIDragInteractionDelegate)? { interaction?.delegate }
 
   /// Whether the items are dragged.
-  var isUnderWay: Bool { phase == .dragging }
+  var isInProgress: Bool { phase == .dragging }
 
   // MARK: UIDragDropSession
 
@@ -143,7 +143,7 @@ package final class DragSession: UIDragSession {
 
   /// Drops the items: they move to their destination, or back.
   func drop() {
-    guard phase == .dragging else { return putDown() }
+    guard phase == .dragging else { return returnToSource() }
     guard let destination = destinations.current, let operation = acceptedOperation else {
       return cancel(as: destinations.proposal?.operation == .forbidden ? .forbidden : .cancel)
     }
@@ -155,7 +155,7 @@ package final class DragSession: UIDragSession {
     destination.delegate?.dropInteraction?(destination, performDrop: session)
     destinations.flights = nil
     for item in items where flights[item] == nil {
-      flights.set(plainFlight(of: item, to: destination), for: item)
+      flights.set(defaultFlight(of: item, to: destination), for: item)
     }
     stack?.fly(items.map { ($0, flights[$0]) }) { [self] in
       destination.delegate?.dropInteraction?(destination, concludeDrop: session)
@@ -175,7 +175,7 @@ package final class DragSession: UIDragSession {
     }
   }
 
-  private func plainFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
+  private func defaultFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
     let animator = DragAnimator()
     let preview: UITargetedDragPreview? = stack?.preview(of: item).flatMap {
       destination.delegate?.dropInteraction?(
@@ -187,10 +187,10 @@ package final class DragSession: UIDragSession {
   }
 
   /// Returns the items to their places if they were lifted and not moved.
-  private func putDown() {
+  private func returnToSource() {
     guard phase == .lifting else { return }
     phase = .ending
-    if let openMenu = interaction?.menuWhenPutDown(start) {
+    if let openMenu = interaction?.menuForUnmovedLift(start) {
       stack?.clear()
       release()
       return openMenu()
@@ -201,7 +201,7 @@ package final class DragSession: UIDragSession {
   }
 
   /// Cancels the drag: the items move back.
-  func cancel() { if phase == .dragging { cancel(as: .cancel) } else { putDown() } }
+  func cancel() { if phase == .dragging { cancel(as: .cancel) } else { returnToSource() } }
 
   private func cancel(as operation: UIDropOperation) {
     guard let interaction else { return }

@@ -8,7 +8,7 @@ final class MenuList: UIView {
   private static let groupGap: CGFloat = 8
   private static let titleHeight: CGFloat = 31
   private static let padding: CGFloat = 16
-  private static let signWidth: CGFloat = 24
+  private static let symbolWidth: CGFloat = 24
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// Called with a selected element.
@@ -53,7 +53,7 @@ final class MenuList: UIView {
     for row in background.contentView.subviews { row.removeFromSuperview() }
     var y: CGFloat = 0
     if path.count > 1 {
-      y = addWayBack(menu.title)
+      y = addBackRow(menu.title)
     } else if !menu.title.isEmpty {
       y = addTitle(menu.title)
     }
@@ -67,7 +67,7 @@ final class MenuList: UIView {
       }
       for (place, element) in group.elements.enumerated() {
         if place > 0 || index == 0 && y > 0 { addLine(at: y) }
-        y = addRow(element, at: y, indent: marks ? Self.signWidth : 0)
+        y = addRow(element, at: y, indent: marks ? Self.symbolWidth : 0)
       }
     }
     bounds.size.height = y
@@ -78,7 +78,7 @@ final class MenuList: UIView {
   }
 
   /// Adds the title of a submenu with a chevron: a tap on it shows the outer menu.
-  private func addWayBack(_ title: String) -> CGFloat {
+  private func addBackRow(_ title: String) -> CGFloat {
     let row = MenuRow { [weak self] in self?.goBack() }
     row.frame = CGRect(x: 0, y: 0, width: Self.width, height: Self.rowHeight)
     let sign = SymbolView(.menuChevron, color: .label)
@@ -87,7 +87,7 @@ final class MenuList: UIView {
     row.addSubview(sign)
     let label = UILabel(
       frame: row.bounds.inset(
-        by: UIEdgeInsets(top: 0, left: Self.padding + Self.signWidth, bottom: 0, right: 8)))
+        by: UIEdgeInsets(top: 0, left: Self.padding + Self.symbolWidth, bottom: 0, right: 8)))
     (label.text, label.font) = (title, .systemFont(ofSize: 17, weight: .semibold))
     row.addSubview(label)
     background.contentView.addSubview(row)
@@ -133,7 +133,7 @@ final class MenuList: UIView {
       sign.center = CGPoint(x: Self.padding - 2 + mark.size.width / 2, y: height / 2)
       row.addSubview(sign)
     }
-    let end = addSign(of: element, to: row, color)
+    let end = addSymbol(of: element, to: row, color)
     addTexts(of: element, to: row, from: Self.padding + indent, to: end, color)
     background.contentView.addSubview(row)
     return y + height
@@ -146,13 +146,13 @@ final class MenuList: UIView {
       let cell = MenuRow { [weak self] in self?.chosen(element) }
       cell.frame = CGRect(x: CGFloat(index) * width, y: y, width: width, height: Self.rowHeight)
       cell.isEnabled = !element.isDisabled
-      cell.addSubview(paletteSign(of: element, in: cell.bounds))
+      cell.addSubview(paletteSymbol(of: element, in: cell.bounds))
       background.contentView.addSubview(cell)
     }
     return y + Self.rowHeight
   }
 
-  private func paletteSign(of element: UIMenuElement, in bounds: CGRect) -> UIView {
+  private func paletteSymbol(of element: UIMenuElement, in bounds: CGRect) -> UIView {
     let color = element.mark == .on ? tintColor : element.color
     guard let image = element.image else {
       let label = UILabel(frame: bounds.insetBy(dx: 4, dy: 0))
@@ -160,28 +160,28 @@ final class MenuList: UIView {
       (label.textColor, label.textAlignment) = (color, .center)
       return label
     }
-    let view = UIImageView(frame: bounds.insetBy(dx: 0, dy: (bounds.height - Self.signWidth) / 2))
+    let view = UIImageView(frame: bounds.insetBy(dx: 0, dy: (bounds.height - Self.symbolWidth) / 2))
     (view.image, view.tintColor, view.contentMode) = (image, color, .scaleAspectFit)
     return view
   }
 
   /// Adds the element's image or chevron. Returns the end of the texts.
-  private func addSign(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
+  private func addSymbol(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
     let end = Self.width - Self.padding
     if element is UIMenu {
       let sign = SymbolView(.menuChevron, color: .secondaryLabel)
       sign.center = CGPoint(x: end - sign.bounds.width / 2, y: row.bounds.midY)
       row.addSubview(sign)
-      return end - Self.signWidth
+      return end - Self.symbolWidth
     }
     guard let image = element.image else { return end }
     let view = UIImageView(image: image)
     view.tintColor = color
-    let scale = min(1, Self.signWidth / max(image.size.width, image.size.height, 1))
+    let scale = min(1, Self.symbolWidth / max(image.size.width, image.size.height, 1))
     view.bounds.size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    view.center = CGPoint(x: end - Self.signWidth / 2, y: row.bounds.midY)
+    view.center = CGPoint(x: end - Self.symbolWidth / 2, y: row.bounds.midY)
     row.addSubview(view)
-    return end - Self.signWidth - 8
+    return end - Self.symbolWidth - 8
   }
 
   private func addTexts(
@@ -217,7 +217,7 @@ extension UIMenu {
   fileprivate var groups: [MenuGroup] {
     var groups: [MenuGroup] = []
     var current: [UIMenuElement] = []
-    for child in children.flatMap(\.shown) where !child.isLeftOut {
+    for child in children.flatMap(\.shown) where !child.isOmitted {
       guard let menu = child as? UIMenu, menu.isInline else {
         current.append(child)
         continue
@@ -232,12 +232,12 @@ extension UIMenu {
   }
 
   private var paletteElements: [UIMenuElement] {
-    children.flatMap(\.shown).filter { !$0.isLeftOut }
+    children.flatMap(\.shown).filter { !$0.isOmitted }
   }
 }
 
 extension UIMenuElement {
-  fileprivate var isLeftOut: Bool { effectiveAttributes.contains(.hidden) }
+  fileprivate var isOmitted: Bool { effectiveAttributes.contains(.hidden) }
 
   fileprivate var isDisabled: Bool { effectiveAttributes.contains(.disabled) }
 

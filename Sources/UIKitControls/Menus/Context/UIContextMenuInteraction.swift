@@ -8,7 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var pressDelegate = PressGate { [weak self] in self?.prepare() ?? false }
+  private lazy var pressDelegate = PressDelegate { [weak self] in self?.prepare() ?? false }
   private var prepared: UIContextMenuConfiguration?
   private weak var menu: ContextMenu?
 
@@ -76,7 +76,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// A delegate whose closure decides whether a press may begin.
 @MainActor
-package final class PressGate: NSObject, UIGestureRecognizerDelegate {
+package final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
   private let mayBegin: @MainActor () -> Bool
 
   package init(_ mayBegin: @escaping @MainActor () -> Bool) { self.mayBegin = mayBegin }

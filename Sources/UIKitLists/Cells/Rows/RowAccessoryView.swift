@@ -59,7 +59,7 @@ final class RowAccessoryView: UIControl {
     }
   }
 
-  override func touchUpInsideWasSent(with event: UIEvent?) { act() }
+  override func didSendTouchUpInside(with event: UIEvent?) { act() }
 
   private func act() {
     if let handler = accessory.actionHandler { return handler() }

@@ -144,7 +144,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     guard isReordering else { return }
     isReordering = false
     // The cell was invisible at the position of the touch.
-    view?.machine.landMovingView()
+    view?.machine.placeMovingViewAtTarget()
     view?.machine.cancelMovement()
     view?.machine.showDragProgress()
   }
@@ -167,21 +167,21 @@ final class CollectionDrop: UIDropInteractionDelegate {
 
   /// Updates the proposal because a batch update has closed the gap, and the index paths under the
   /// dragged items have changed.
-  func dataHaveChanged() {
+  func dataDidChange() {
     guard isActive, !isPerforming, !isAsking else { return }
     isReordering = isReordering && view?.machine.movement != nil
     update()
   }
 
   /// Marks the proposal as outdated before a reload; it is requested again before a drop.
-  func dataAreForgotten() {
+  func dataWillReload() {
     guard isActive, !isPerforming else { return }
     isReordering = false
     isStale = true
   }
 
   /// Replaces the preview of the drop by the following update.
-  func handOver() {
+  func finishPreview() {
     guard let view else { return }
     if isReordering {
       isReordering = false

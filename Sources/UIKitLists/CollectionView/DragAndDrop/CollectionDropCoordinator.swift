@@ -37,7 +37,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, placeholder, in: view)
-    view.dropping.handOver()
+    view.dropping.finishPreview()
     let shown = view.machine.guests.shownPath(of: placeholder.insertionIndexPath)
     view.machine.insertGuest(context, at: shown)
     fly(dragItem, to: view.layoutAttributesForItem(at: shown), context.animator)

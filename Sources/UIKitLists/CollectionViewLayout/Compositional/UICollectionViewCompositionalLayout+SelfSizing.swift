@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the preferred size of a view if, along a measured axis, it differs from both its
   /// current length and its last measurement; nil otherwise.
-  func wish(
+  func newPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> (element: CompositionalElement, size: CGSize)? {
     let axes = estimatedAxes(of: original)

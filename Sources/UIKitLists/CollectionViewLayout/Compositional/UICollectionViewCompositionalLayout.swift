@@ -169,7 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { wish(preferredAttributes, originalAttributes) != nil }
+  ) -> Bool { newPreferredSize(preferredAttributes, originalAttributes) != nil }
 
   /// Returns a context with a view's preferred size. Invalidating with it applies the size, moves
   /// what follows, and sets the context's adjustments of content size and offset, so that visible
@@ -180,7 +180,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    (context as? CompositionalInvalidationContext)?.fitted = wish(
+    (context as? CompositionalInvalidationContext)?.fitted = newPreferredSize(
       preferredAttributes, originalAttributes)
     return context
   }

@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
   /// kept for that pass unless it reloads or an update is under way. Zero if the delegate reads it
   /// while it returns its measures.
   var unpreparedContentSize: CGSize {
-    guard needsPreparation, keptSizes == nil, !isQueriedBetweenPasses, let machine,
+    guard needsPreparation, retainedSizes == nil, !isQueriedBetweenPasses, let machine,
       machine.installedHost != nil
     else { return .zero }
     isQueriedBetweenPasses = true

@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
       metrics.isRow = scrollsByItself?(section) ?? false
       return metrics
     }
-    keptSizes = nil
+    retainedSizes = nil
     var shown = view.machine.interactiveMove.map(sections.moving) ?? sections
     for path in view.machine.guestPaths where shown.indices.contains(path.section) {
       shown[path.section].items.insertGuest(at: path.item, size: axis.axisSize(itemSize))

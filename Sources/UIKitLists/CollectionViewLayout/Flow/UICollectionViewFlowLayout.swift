@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var hasRows = false
   var hasWarnedOfOverflow = false
   /// The cells' preferred sizes before the current update, by the items' index paths after it.
-  var keptSizes: RetainedSizes?
+  var retainedSizes: RetainedSizes?
   /// The number of times that measured sizes have been discarded.
   var generation = 0
   /// Whether the geometry is being computed for a content size read between layout passes.
@@ -233,7 +233,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       let kept = context.survival.flatMap(sizesToKeep)
       forgetMeasures()
-      keptSizes = kept
+      retainedSizes = kept
     } else if flow?.invalidateFlowLayoutAttributes == true {
       invalidatePositions()
     }
@@ -244,7 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isNews(preferredAttributes, originalAttributes) }
+  ) -> Bool { isNewPreferredSize(preferredAttributes, originalAttributes) }
 
   /// Returns a context with a cell's preferred size. Invalidating with it applies the size, moves
   /// what follows, and sets the context's adjustments of content size and offset, so that visible

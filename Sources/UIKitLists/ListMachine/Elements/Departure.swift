@@ -35,7 +35,7 @@ extension ListMachine {
   func finish(_ departure: Departure) {
     guard displayed.finish(departure) else { return }
     departure.element.view.removeFromSuperview()
-    removeLeftRows()
+    removeEmptyRows()
     notifyDidEndDisplaying(departure.element, departure.key)
     reuse.keep(departure.element)
   }

@@ -8,7 +8,7 @@ enum InvalidatedElements {
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     let names = context.namedElements
-    guard case .named(var known) = self, !names.isEmpty, !context.reachesBeyondNames else {
+    guard case .named(var known) = self, !names.isEmpty, !context.affectsUnlistedElements else {
       return self = .everything
     }
     // Only one reference: otherwise, each of many contexts would copy the set.

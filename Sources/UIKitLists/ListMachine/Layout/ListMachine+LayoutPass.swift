@@ -31,11 +31,11 @@ extension ListMachine {
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
-        if corrections < Self.aimingLimit, correctAim() {
+        if corrections < Self.targetingLimit, correctScrollTarget() {
           corrections += 1
           continue
         }
-        pass.forgetAim()
+        pass.clearScrollTarget()
         placeBackgroundView()
         return prefetch(preparesCell: !hasMadeCells)
       }
@@ -48,16 +48,17 @@ extension ListMachine {
 
   /// The maximum number of corrections for a scroll target that has moved: each time that
   /// unmeasured rows become visible.
-  private static var aimingLimit: Int { 64 }
+  private static var targetingLimit: Int { 64 }
 
   /// Corrects the offset for an item whose surrounding sizes were unknown when it was scrolled to.
   ///
   /// - Returns: Whether the offset has changed.
-  private func correctAim() -> Bool {
+  private func correctScrollTarget() -> Bool {
     let before = contentOffset
-    guard let aim = pass.aim(at: before), let offset = offset(of: aim) else { return false }
+    guard let scrollTarget = pass.scrollTarget(at: before), let offset = offset(of: scrollTarget)
+    else { return false }
     scroll(to: offset)
-    pass.take(aim, at: contentOffset)
+    pass.take(scrollTarget, at: contentOffset)
     return contentOffset != before
   }
 
@@ -69,7 +70,7 @@ extension ListMachine {
     let hasFitted = fitVisibleViews()
     guard fitOffscreenCells() || hasFitted else { return false }
     validateLayout()
-    if wasInside { pullBackToEnd() }
+    if wasInside { clampOffsetToEnd() }
     return true
   }
 
@@ -80,7 +81,7 @@ extension ListMachine {
       recycleAll()
       discardPrefetched()
       prepareLayout()
-      if pass.hasLaidOut { pullBackToEnd() }
+      if pass.hasLaidOut { clampOffsetToEnd() }
     } else {
       prepareLayout()
     }
@@ -90,7 +91,7 @@ extension ListMachine {
   private func prepareLayout() {
     layout.prepareIfNeeded()
     _ = counts
-    pullBackRows()
+    clampRowOffsets()
     if layout.offersSwipeActions { takeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }

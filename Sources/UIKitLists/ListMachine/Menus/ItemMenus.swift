@@ -8,7 +8,7 @@ final class ItemMenus: NSObject {
   }
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var pressDelegate = PressGate { [weak self] in
+  private lazy var pressDelegate = PressDelegate { [weak self] in
     guard let self else { return false }
     return prepare(at: press.location(in: nil))
   }

@@ -43,7 +43,7 @@ struct OrthogonalRows {
   }
 
   /// Removes and returns the removed rows' views that no longer contain elements.
-  mutating func takeLeft() -> [OrthogonalRowView] {
+  mutating func removeEmpty() -> [OrthogonalRowView] {
     let left = leaving.filter { !$0.showsElements }
     leaving.removeAll { !$0.showsElements }
     return left

@@ -34,7 +34,7 @@ extension ListMachine {
   func prefetch(preparesCell hasTime: Bool) {
     prefetching.noteScroll(bounds, contentSize: contentSize, at: clock.now)
     guard isPrefetchingEnabled else { return }
-    prefetchAtRestSoon()
+    schedulePrefetchAtRest()
     // A frame that began at rest has already done its share.
     let hasWorked = prefetching.lastAtRest == clock.now
     _ = prefetch(

@@ -60,9 +60,9 @@ final class EdgeScroll {
     view?.driver.end(self)
   }
 
-  private var isUnderWay: Bool { finger?.edgeScroll === self }
+  private var isInProgress: Bool { finger?.edgeScroll === self }
 
-  private func endIfInProgress() { if isUnderWay { finger?.endEdgeScroll() } }
+  private func endIfInProgress() { if isInProgress { finger?.endEdgeScroll() } }
 
   /// The direction and strength of the scroll; nil for none.
   private var pull: CGVector? {
@@ -91,7 +91,7 @@ final class EdgeScroll {
       [weak self] in
       guard let self else { return }
       goOn()
-      if isUnderWay { waitToTurn() }
+      if isInProgress { waitToTurn() }
     }
   }
 }

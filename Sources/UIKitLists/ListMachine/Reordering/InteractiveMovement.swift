@@ -84,7 +84,7 @@ extension ListMachine {
   }
 
   /// Moves the item to its target without animation.
-  func landMovingView() {
+  func placeMovingViewAtTarget() {
     guard let movement,
       let attributes = layout.layoutAttributesForItem(at: movement.move.target)
     else { return }

@@ -7,7 +7,7 @@
 /// shown; the data source and the delegate get those of the data.
 extension ListMachine {
   func beginMovement(of indexPath: IndexPath) -> Bool {
-    guard mayBeginMovement, indexPath.count == 2 else { return false }
+    guard canBeginMovement, indexPath.count == 2 else { return false }
     layoutIfNeeded()
     guard displayed[ElementKey(cell: indexPath)] != nil, host.canMoveItem(at: indexPath),
       beginTentativeMovement(of: indexPath)
@@ -16,13 +16,13 @@ extension ListMachine {
     return true
   }
 
-  private var mayBeginMovement: Bool {
+  private var canBeginMovement: Bool {
     movement == nil && activity.recording == nil && guests.isEmpty
   }
 
   /// Begins to show an item at its target, without checking whether it can be moved.
   func beginTentativeMovement(of indexPath: IndexPath) -> Bool {
-    guard mayBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
+    guard canBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
     activity.carry(InteractiveMovement(of: indexPath, cell))
     cell.elementState.isInteractivelyMoving = true
     setNeedsLayout()

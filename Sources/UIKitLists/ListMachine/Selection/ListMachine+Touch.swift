@@ -20,7 +20,8 @@ extension ListMachine {
   package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {
     touchCancelled()
     if swipes.open != nil { return closeSwipeActions(animated: true) }
-    guard takesSelection || togglesOutline(at: point), let indexPath = item(touchedAt: point),
+    guard allowsSelectionInMode || togglesOutline(at: point),
+      let indexPath = item(touchedAt: point),
       host.shouldHighlightItem(at: indexPath)
     else { return }
     selection.beginTouch(on: indexPath, by: finger.map(ObjectIdentifier.init))
@@ -60,7 +61,7 @@ extension ListMachine {
     if cell(at: indexPath)?.rowParts?.rowTogglesOutline == true {
       return toggleOutline(at: indexPath)
     }
-    if takesSeveral && selection.contains(indexPath) { return deselectFromTouch(indexPath) }
+    if allowsSeveral && selection.contains(indexPath) { return deselectFromTouch(indexPath) }
     if selectFromTouch(indexPath) && selection.indexPaths.count > 1 { return }
     if host.canPerformPrimaryAction(at: indexPath) { host.performPrimaryAction(at: indexPath) }
   }
@@ -70,7 +71,7 @@ extension ListMachine {
   @discardableResult
   func selectFromTouch(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
-    if !takesSeveral {
+    if !allowsSeveral {
       for other in selection.indexPaths
       where other != indexPath && host.shouldDeselectForOtherSelection(other) {
         setSelected(false, at: other)
@@ -78,14 +79,14 @@ extension ListMachine {
       }
     }
     setSelected(true, at: indexPath)
-    goWhereCellLeads(at: indexPath)
+    performCellSegue(at: indexPath)
     host.didSelectItem(at: indexPath)
     return true
   }
 
   /// Performs the selection segue of a storyboard's cell, except in editing mode, before the
   /// delegate is notified of the selection.
-  private func goWhereCellLeads(at indexPath: IndexPath) {
+  private func performCellSegue(at indexPath: IndexPath) {
     guard !isEditing, let cell = cell(at: indexPath) else { return }
     cell.segues.selection?(cell)
   }

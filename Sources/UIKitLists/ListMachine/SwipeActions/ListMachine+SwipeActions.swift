@@ -96,7 +96,7 @@ extension ListMachine {
   }
 
   /// Returns whether a horizontal pan from a point begins a swipe.
-  func mayBeginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
+  func shouldBeginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
     guard let path = indexPathForItem(at: point), movement == nil else { return false }
     if swipes.open?.path == path { return true }
     return swipeConfiguration(at: path, from: edge(toRight: toRight)) != nil

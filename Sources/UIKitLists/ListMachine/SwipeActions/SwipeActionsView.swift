@@ -121,5 +121,5 @@ final class SwipeActionButton: UIControl {
     titleLabel.frame = middle(text, y: top + image.size.height + Self.imageSpacing)
   }
 
-  override func touchUpInsideWasSent(with event: UIEvent?) { perform() }
+  override func didSendTouchUpInside(with event: UIEvent?) { perform() }
 }

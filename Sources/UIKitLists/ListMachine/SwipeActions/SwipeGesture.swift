@@ -25,7 +25,7 @@ final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    view.flatMap(ListMachine.of)?.mayBeginSwipe(at: start, toRight: initialTranslation.dx > 0)
+    view.flatMap(ListMachine.of)?.shouldBeginSwipe(at: start, toRight: initialTranslation.dx > 0)
       ?? false
   }
 }

@@ -118,7 +118,7 @@ extension ListMachine {
     host.sectionsWillChange {
       updates.reloadedSections.contains($0) ? nil : mapping.section($0)
     }
-    pass.renameAims(mapping.item)
+    pass.updateTargetIndexPaths(mapping.item)
     if let motion {
       motion.rename(updates, mapping, from: old)
     } else {

@@ -17,7 +17,7 @@ final class SymbolRegistry: Sendable {
   private struct State {
     var registered: [String: SymbolGlyph] = [:]
     var glyphs: [String: SymbolGlyph] = [:]
-    var warnings = WarnedOnce()
+    var warnings = LoggedWarnings()
   }
 
   private let state = Mutex(State())

@@ -22,13 +22,13 @@ final class ConstraintState: LayoutParticipant {
   /// Whether UIView's `updateConstraints` was called.
   var didUpdateConstraints = false
   /// Whether the view is hidden, but visible until an animation ends.
-  var isGoingToHide = false
-  /// The number of animated hidings: the end of an older one hides nothing.
-  var hidings = 0
+  var isHidingAnimated = false
+  /// The number of animated hides: the end of an older one hides nothing.
+  var hideCount = 0
 
   /// Removes a deallocated view from constraints and the engine: at once on the main thread,
   /// otherwise before the next layout.
-  nonisolated func viewEnds() {
+  nonisolated func viewWasDeallocated() {
     MainQueue.isHere ? forgetView() : DeallocatedViews.add(self)
   }
 
@@ -38,7 +38,7 @@ final class ConstraintState: LayoutParticipant {
       constraint.forgetHolder()
     }
     guides = []
-    engine?.hostEnds()
+    engine?.hostWasDeallocated()
     (engine, item) = (nil, nil)
   }
 }

@@ -79,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was added to a view that did not contain both items.
   var isUnprepared = false
   /// Its place in a nib's document; nil for a constraint created in code.
-  package var documentPlace: ConstraintSourceLocation?
+  package var documentLocation: ConstraintSourceLocation?
   /// The origin of the constraint.
   private(set) var origin = Origin.app
 

@@ -37,7 +37,7 @@ extension UIView {
     let engine = LayoutEngine(host: view, size: state.followsFrame ? .frame : .constraints)
     state.engine = engine
     view.setNeedsLayout()
-    if view.sizesItsSuperview { view.superview?.engineOfGuides?.setNeedsBuilding() }
+    if view.affectsSuperviewSize { view.superview?.engineOfGuides?.setNeedsBuilding() }
     return engine
   }
 
@@ -45,7 +45,7 @@ extension UIView {
   /// autoresizing mask makes the view's size depend on the superview's.
   ///
   /// Source: Apple, UIView.translatesAutoresizingMaskIntoConstraints: the mask becomes constraints.
-  var sizesItsSuperview: Bool {
+  var affectsSuperviewSize: Bool {
     guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       let state = constraintState, state.translatesMask,
       state.engine != nil || state.isCrossedByConstraints || !state.held.isEmpty,
@@ -68,13 +68,13 @@ extension UIView {
     ensuredConstraintState.held.append(constraint, as: .held)
     constraint.mention()
     if requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
-    ensureEngine().constraintWasHeld(constraint)
+    ensureEngine().constraintWasActivated(constraint)
   }
 
   func removeActiveConstraint(_ constraint: NSLayoutConstraint) {
     constraintState?.held.remove(constraint, as: .held)
     constraint.forgetHolder()
-    engineOfGuides?.constraintWasLetGo(constraint)
+    engineOfGuides?.constraintWasDeactivated(constraint)
   }
 
   // MARK: Hierarchy
@@ -83,7 +83,7 @@ extension UIView {
   func layoutWillInclude(_ view: UIView) {
     guard let state = view.constraintState else { return }
     guard !state.translatesMask else {
-      if view.sizesItsSuperview { engineOfGuides?.setNeedsBuilding() }
+      if view.affectsSuperviewSize { engineOfGuides?.setNeedsBuilding() }
       return
     }
     state.engine?.forget()
@@ -136,7 +136,7 @@ extension UIView {
   /// Updates engines after a change of the autoresizing mask.
   func autoresizingMaskDidChange() {
     guard let state = constraintState, state.translatesMask else { return }
-    if state.item != nil || sizesItsSuperview { superview?.engineOfGuides?.setNeedsBuilding() }
+    if state.item != nil || affectsSuperviewSize { superview?.engineOfGuides?.setNeedsBuilding() }
   }
 
   /// Updates engines after a change of the margins or the safe area.
@@ -227,5 +227,5 @@ extension UIView {
   var isRootOfWindow: Bool { viewOwner != nil && superview is UIWindow }
 
   /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
-  var isPlacedByItsHost: Bool { superview?.placesSubviews ?? false }
+  var isPositionedBySuperview: Bool { superview?.placesSubviews ?? false }
 }

@@ -18,8 +18,9 @@ extension LayoutEngine {
       collect(from: host, into: &constraints)
     } while crossFrames(constraints)
     // Most views have content constraints for width and height.
-    let (unknowns, wishes) = (4 * (members.count + 1), 2 * members.count)
-    solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
+    let (unknowns, lengthConstraints) = (4 * (members.count + 1), 2 * members.count)
+    solver = ConstraintEngine(
+      unknowns: unknowns, constraints: constraints.count + lengthConstraints)
     makeHostItem(host)
     for member in members { _ = item(for: member.ensuredConstraintState) }
     for place in Self.order(of: constraints) { install(constraints[place.index]) }
@@ -93,7 +94,7 @@ extension LayoutEngine {
   /// Returns whether a view placed by its frame belongs to this engine, because its mask and
   /// descendants determine the size of a view sized by constraints.
   private func isSizedBy(_ subview: UIView, _ state: ConstraintState, in view: UIView) -> Bool {
-    guard subview.sizesItsSuperview, isMeasuring || view !== host else { return false }
+    guard subview.affectsSuperviewSize, isMeasuring || view !== host else { return false }
     if isMeasuring {
       hasForeignParts = true
     } else {

@@ -53,10 +53,10 @@ extension LayoutEngine {
 
   private func nudge(_ variable: LayoutVariable?, to value: Double) {
     guard let variable else { return }
-    let wish = LinearConstraint(
+    let optional = LinearConstraint(
       [LinearTerm(variable)], constant: -value, .equal, priority: Self.weakest)
     // An optional constraint cannot conflict.
-    guard let token = try? solver.add(wish) else { return }
+    guard let token = try? solver.add(optional) else { return }
     nudges.append(Nudge(variable: variable, value: value, token: token))
   }
 

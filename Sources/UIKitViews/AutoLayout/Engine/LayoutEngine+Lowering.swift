@@ -87,7 +87,7 @@ extension LayoutEngine {
       if let plain = attribute.withoutMargins {
         return resolved(view.layoutMarginsGuide.participant, plain)
       }
-      if let content = view.contentGuideOfConstraints?.participant,
+      if let content = view.constraintContentGuide?.participant,
         constraint.first !== constraint.second, constraint.first !== content,
         constraint.second !== content, !constraint.isOwnGuide(of: view)
       {

@@ -100,8 +100,8 @@ final class LayoutEngine {
   deinit { leaveParticipants() }
 
   /// Called when the host is deallocated.
-  nonisolated func hostEnds() {
-    measuring?.hostEnds()
+  nonisolated func hostWasDeallocated() {
+    measuring?.hostWasDeallocated()
     leaveParticipants()
   }
 

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 extension ConstraintSource {
   /// The outlets connected to the constraint, after its description.
   fileprivate var outletDescription: String {
-    guard case .constraint(let constraint) = self, let place = constraint.documentPlace,
+    guard case .constraint(let constraint) = self, let place = constraint.documentLocation,
       !place.outlets.isEmpty
     else { return "" }
     return " outlet \(place.outlets.joined(separator: ", "))"

@@ -15,7 +15,7 @@ package final class AppearanceProxies: SessionState {
   package private(set) static var areUsed = false
 
   private var entries: [ProxyEntry] = []
-  private var plainViews: [ObjectIdentifier: UIView] = [:]
+  private var defaultViews: [ObjectIdentifier: UIView] = [:]
 
   package nonisolated init(in session: RenderSession) {}
 
@@ -72,9 +72,9 @@ package final class AppearanceProxies: SessionState {
 
   /// Returns an unmodified view of a class.
   private func defaultView(of viewClass: UIView.Type) -> UIView {
-    if let known = plainViews[ObjectIdentifier(viewClass)] { return known }
-    let made = viewClass.makePlain()
-    plainViews[ObjectIdentifier(viewClass)] = made
+    if let known = defaultViews[ObjectIdentifier(viewClass)] { return known }
+    let made = viewClass.makeWithDefaults()
+    defaultViews[ObjectIdentifier(viewClass)] = made
     return made
   }
 

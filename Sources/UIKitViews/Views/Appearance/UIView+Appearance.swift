@@ -28,7 +28,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 
   /// Applies the appearance proxies, if the view is in a window.
-  func takeAppearance() {
+  func applyAppearanceProxies() {
     if AppearanceProxies.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
   }
 }

@@ -12,7 +12,7 @@ struct EditableText {
   var marked: NSRange?
   /// The attributes of marked text. It is stored only.
   var markedStyle: [NSAttributedString.Key: Any]?
-  var wishes = TextInputTraitsStorage()
+  var inputTraits = TextInputTraitsStorage()
   /// The views in place of and above the keyboard. They are stored only.
   var inputView: UIView?
   var inputAccessoryView: UIView?

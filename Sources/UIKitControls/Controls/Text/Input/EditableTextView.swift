@@ -49,7 +49,7 @@ extension EditableTextView {
   }
 
   /// Replaces the marked or selected text with marked text.
-  func writeProvisionally(_ text: String, selecting part: NSRange) {
+  func setMarked(_ text: String, selecting part: NSRange) {
     let old = written.marked ?? written.selection
     write(text, over: old)
     let length = text.utf16.count

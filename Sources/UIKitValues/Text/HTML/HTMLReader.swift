@@ -2,7 +2,7 @@ import Markup
 import VectorImages
 
 /// Reads documents as attributed strings.
-enum Hypertext {
+enum HTMLReader {
   /// Returns the document type from the options, or else from the content.
   static func kind(
     of data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
@@ -46,10 +46,10 @@ enum Hypertext {
   ///
   /// - Complexity: O(characters · rules of the style sheets).
   static func read(_ text: String) -> NSAttributedString {
-    let root = HypertextParser.parse(text)
+    let root = HTMLParser.parse(text)
     var sheet = StyleSheet()
     collectSheets(root, &sheet)
-    var writer = HypertextWriter(sheet: sheet)
+    var writer = HTMLWriter(sheet: sheet)
     writer.write(root)
     return writer.result
   }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// A deceleration along one axis. Times are since its start, in seconds.
-struct SlowingAxis {
+struct DeceleratingAxis {
   private var curve: ScrollCurve
   /// Whether the end was not chosen by paging or the delegate.
   private let isFree: Bool
@@ -22,7 +22,7 @@ struct SlowingAxis {
   mutating func shift(by distance: Double) { curve = curve.shifted(by: distance) }
 
   mutating func keepInside(_ range: ClosedRange<Double>, at time: Double) {
-    curve = curve.keptInside(range, at: time - beginning)
+    curve = curve.clamped(range, at: time - beginning)
   }
 
   /// Continues from another position with the same velocity. If the motion passes an end, or

@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// The scale of the last picture of the view; nil if there was none.
-  package var picturedScale: CGFloat? {
+  package var snapshotScale: CGFloat? {
     get { kept?.pixelScale }
     set { keep().pixelScale = newValue }
   }

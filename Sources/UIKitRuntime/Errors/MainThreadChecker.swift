@@ -6,7 +6,7 @@ import Synchronization
 /// In debug builds only, like the Main Thread Checker; for Swift 6 callers the compiler rejects
 /// such calls. Members that change the state of a view or controller are checked, drawing ones are
 /// not.
-package enum OffMainCall {
+package enum MainThreadChecker {
   private static let reported = Mutex<Set<String>>([])
 
   /// Warns if the calling code is not on the main thread.

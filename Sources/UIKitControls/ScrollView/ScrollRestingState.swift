@@ -1,5 +1,5 @@
 /// The content offset of a scroll view, in points, and whether it is a resting position.
-struct ScrollRest {
+struct ScrollRestingState {
   let offset: CGPoint
   let isInside: Bool
   private let least: CGPoint
@@ -7,11 +7,13 @@ struct ScrollRest {
 
   @MainActor
   init(of view: UIScrollView) {
-    (offset, isInside) = (view.contentOffset, view.restsInside)
+    (offset, isInside) = (view.contentOffset, view.isAtRestingPosition)
     (least, greatest) = (view.minimumContentOffset, view.maximumContentOffset)
   }
 
-  func hasRange(of other: ScrollRest) -> Bool { least == other.least && greatest == other.greatest }
+  func hasRange(of other: ScrollRestingState) -> Bool {
+    least == other.least && greatest == other.greatest
+  }
 }
 
 extension UIScrollView {
@@ -19,8 +21,8 @@ extension UIScrollView {
   ///
   /// An offset that code has set since is kept, and so is content during a drag, which bounces back
   /// after it.
-  func keepContentInside() {
-    let (before, now) = (lastRest, ScrollRest(of: self))
+  func clampContentOffset() {
+    let (before, now) = (lastRest, ScrollRestingState(of: self))
     lastRest = now
     guard let before, driver.wasShifted || !now.hasRange(of: before) else { return }
     driver.keepInside()
@@ -28,12 +30,12 @@ extension UIScrollView {
       !isTracking, !isZooming
     else { return }
     scroll(to: clampedContentOffset(contentOffset))
-    lastRest = ScrollRest(of: self)
+    lastRest = ScrollRestingState(of: self)
   }
 
   /// Moves content that rested inside its range into the range of a new inset at once; content that
   /// is still empty is moved to minus the inset.
-  func keepContentInside(afterInset old: UIEdgeInsets) {
+  func clampContentOffset(afterInset old: UIEdgeInsets) {
     let (all, own) = (adjustedContentInset, contentInset)
     let before = UIEdgeInsets(
       top: all.top - own.top + old.top, left: all.left - own.left + old.left,
@@ -45,7 +47,7 @@ extension UIScrollView {
   }
 
   /// Whether the content was inside its range at the last layout and is outside now.
-  var hasLeftItsRange: Bool { lastRest?.isInside == true && !restsInside }
+  var hasLeftScrollRange: Bool { lastRest?.isInside == true && !isAtRestingPosition }
 }
 
 // Unsupported: UIScrollView: springs · drawn · Content returns as a critically damped spring of ten

@@ -1,5 +1,5 @@
 /// The distance of two fingers, and the direction from the first to the second.
-struct FingerPair {
+struct TouchPair {
   let distance: CGFloat
   /// In radians.
   let angle: CGFloat

@@ -3,7 +3,7 @@
 ///
 /// Text is in children named ``textName``, in document order. Source: HTML Living Standard, 13.2
 /// Parsing HTML documents, of which this is a part.
-package struct HypertextParser {
+package struct HTMLParser {
   /// The name of children that are text.
   package static let textName = "#text"
 
@@ -35,7 +35,7 @@ package struct HypertextParser {
   ///
   /// - Complexity: O(letters · depth).
   package static func parse(_ text: String) -> MarkupElement {
-    var parser = HypertextParser(text)
+    var parser = HTMLParser(text)
     parser.run()
     return parser.open[0]
   }
@@ -45,7 +45,7 @@ package struct HypertextParser {
       if first != "<" {
         let text = rest.prefix { $0 != "<" }
         rest = rest.dropFirst(text.count)
-        add(HypertextEntities.decoded(text))
+        add(HTMLEntities.decoded(text))
       } else if rest.hasPrefix("<!--") {
         skip(past: "-->", from: 4)
       } else if rest.hasPrefix("<!") || rest.hasPrefix("<?") {
@@ -93,7 +93,7 @@ package struct HypertextParser {
       known.attributes += element.attributes
       return
     }
-    endWhatEnds(before: name)
+    closeEndedElements(before: name)
     open.last?.children.append(element)
     if Self.raw.contains(name) { return takeRaw(into: element) }
     if !Self.voids.contains(name), !isClosed, open.count < Self.maximumDepth {
@@ -102,7 +102,7 @@ package struct HypertextParser {
   }
 
   /// Ends a paragraph before a block, an item before the next one, and the head before the body.
-  private mutating func endWhatEnds(before name: String) {
+  private mutating func closeEndedElements(before name: String) {
     if Self.blocks.contains(name) { end("p", within: ["li", "td", "th", "blockquote", "div"]) }
     switch name {
     case "li": end("li", within: ["ul", "ol"])
@@ -166,7 +166,7 @@ package struct HypertextParser {
         rest = rest.dropFirst().drop(while: \.isWhitespace)
         value = takeValue()
       }
-      element.attributes.append(.init(name.lowercased(), HypertextEntities.decoded(value)))
+      element.attributes.append(.init(name.lowercased(), HTMLEntities.decoded(value)))
     }
     rest = rest.dropFirst()
     return isClosed

@@ -67,12 +67,12 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let kind = try Hypertext.kind(of: data, options)
+    let kind = try HTMLReader.kind(of: data, options)
     let encoding =
       (options[.characterEncoding] as? NSNumber)?.uintValue
       ?? options[.characterEncoding] as? UInt
       ?? (options[.characterEncoding] as? String.Encoding)?.rawValue
-    let text = try Hypertext.text(
+    let text = try HTMLReader.text(
       of: data, kind, encoding.map { String.Encoding(rawValue: $0) })
     dict?.pointee = [
       DocumentAttributeKey.documentType.rawValue: kind.rawValue,
@@ -80,7 +80,7 @@ extension NSAttributedString {
         NSNumber(value: encoding ?? String.Encoding.utf8.rawValue),
     ]
     if kind == .html {
-      self.init(attributedString: Hypertext.read(text))
+      self.init(attributedString: HTMLReader.read(text))
     } else {
       self.init(string: text, attributes: options[.defaultAttributes] as? [Key: Any] ?? [:])
     }

@@ -2,7 +2,7 @@
 ///
 /// The number of warnings is limited: a process that reads a hundred thousand documents with
 /// unknown classes neither stores all names nor logs as many lines.
-package struct WarnedOnce {
+package struct LoggedWarnings {
   /// The maximum number of warnings, after which a final one is logged.
   static let most = 1_000
 

@@ -1,5 +1,5 @@
 /// An error variable and its priority.
-struct Wish: BitwiseCopyable {
+struct ErrorTerm: BitwiseCopyable {
   let priority: Float
   let error: Int32
 }

@@ -6,9 +6,9 @@ import Synchronization
 /// a crash between two assertions they identify the test.
 ///
 /// The start and end of a test take a small write each, and nothing before the process joins a run.
-package final class TestsUnderWay: Sendable {
+package final class TestsInProgress: Sendable {
   /// The tests of the process.
-  package static let shared = TestsUnderWay()
+  package static let shared = TestsInProgress()
 
   private struct State {
     var names: [String] = []

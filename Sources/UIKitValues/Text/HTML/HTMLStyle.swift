@@ -1,10 +1,10 @@
 import VectorImages
 
 /// The inherited style of HTML text.
-struct HypertextStyle {
+struct HTMLStyle {
   /// The font names in order of preference; empty for the document's default.
   var families: [String] = []
-  var size = HypertextStyle.defaultFontSize
+  var size = HTMLStyle.defaultFontSize
   var weight = UIFont.Weight.regular
   var isItalic = false
   var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -96,7 +96,7 @@ struct HypertextStyle {
   }
 }
 
-extension HypertextStyle.Paragraph {
+extension HTMLStyle.Paragraph {
   var style: NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment

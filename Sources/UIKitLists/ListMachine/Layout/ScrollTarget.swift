@@ -2,12 +2,12 @@
 ///
 /// Its offset is computed again whenever sizes become known, until content rests there.
 @MainActor
-final class ScrollAim {
+final class ScrollTarget {
   enum Place {
     /// A position along the axes that it contains.
     case position(UICollectionView.ScrollPosition)
     /// The shortest scroll that makes the item visible.
-    case inSight
+    case visible
   }
 
   /// The item; nil after its deletion.

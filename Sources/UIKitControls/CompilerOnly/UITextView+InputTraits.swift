@@ -3,37 +3,37 @@
 extension UITextView: UITextInputTraits {
   /// The semantic meaning of the text. It is stored only. Default nil.
   public var textContentType: UITextContentType! {
-    get { written.wishes.contentType }
-    set { written.wishes.contentType = newValue }
+    get { written.inputTraits.contentType }
+    set { written.inputTraits.contentType = newValue }
   }
   /// The rules for generated passwords. Ignored. Default nil.
   public var passwordRules: UITextInputPasswordRules? {
-    get { written.wishes.passwordRules }
-    set { written.wishes.passwordRules = newValue }
+    get { written.inputTraits.passwordRules }
+    set { written.inputTraits.passwordRules = newValue }
   }
   /// The appearance of the keyboard. Ignored. Default `.default`.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get { written.wishes.keyboardAppearance }
-    set { written.wishes.keyboardAppearance = newValue }
+    get { written.inputTraits.keyboardAppearance }
+    set { written.inputTraits.keyboardAppearance = newValue }
   }
   /// Whether quotation marks are converted to curly ones. Ignored. Default `.default`.
   public var smartQuotesType: UITextSmartQuotesType {
-    get { written.wishes.smartQuotes }
-    set { written.wishes.smartQuotes = newValue }
+    get { written.inputTraits.smartQuotes }
+    set { written.inputTraits.smartQuotes = newValue }
   }
   /// Whether hyphens are converted to dashes. Ignored. Default `.default`.
   public var smartDashesType: UITextSmartDashesType {
-    get { written.wishes.smartDashes }
-    set { written.wishes.smartDashes = newValue }
+    get { written.inputTraits.smartDashes }
+    set { written.inputTraits.smartDashes = newValue }
   }
   /// Whether spaces are inserted and deleted with words. Ignored. Default `.default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { written.wishes.smartInsertDelete }
-    set { written.wishes.smartInsertDelete = newValue }
+    get { written.inputTraits.smartInsertDelete }
+    set { written.inputTraits.smartInsertDelete = newValue }
   }
   /// Whether words are predicted inline. Ignored. Default `.default`.
   public var inlinePredictionType: UITextInlinePredictionType {
-    get { written.wishes.inlinePrediction }
-    set { written.wishes.inlinePrediction = newValue }
+    get { written.inputTraits.inlinePrediction }
+    set { written.inputTraits.inlinePrediction = newValue }
   }
 }

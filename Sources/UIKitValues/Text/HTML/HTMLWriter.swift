@@ -6,7 +6,7 @@ import VectorImages
 /// Paragraphs end with a line feed, including the last one; a break inside of a paragraph, a
 /// heading or a list item is a line separator, elsewhere a line feed. Items begin with a tab, their
 /// marker and another tab. Uncertain: none of this is documented.
-struct HypertextWriter {
+struct HTMLWriter {
   private let sheet: StyleSheet
   let result = NSMutableAttributedString(string: "")
   /// The characters written so far.
@@ -34,11 +34,11 @@ struct HypertextWriter {
 
   /// Writes a whole document.
   mutating func write(_ root: MarkupElement) {
-    visit(root, HypertextStyle())
+    visit(root, HTMLStyle())
   }
 
-  private mutating func visit(_ element: MarkupElement, _ outer: HypertextStyle) {
-    if element.name == HypertextParser.textName { return add(element.text, outer) }
+  private mutating func visit(_ element: MarkupElement, _ outer: HTMLStyle) {
+    if element.name == HTMLParser.textName { return add(element.text, outer) }
     guard !Self.hidden.contains(element.name) else { return }
     var style = outer
     style.enter(element)
@@ -61,7 +61,7 @@ struct HypertextWriter {
     if isBlock { endParagraph(style) }
     if element.name == "ol" || element.name == "ul" {
       lists.removeLast()
-      if lists.isEmpty { addDistance(HypertextStyle.defaultFontSize) }
+      if lists.isEmpty { addDistance(HTMLStyle.defaultFontSize) }
     }
   }
 
@@ -81,7 +81,7 @@ struct HypertextWriter {
 
   // MARK: Lists
 
-  private mutating func beginItem(_ style: inout HypertextStyle) {
+  private mutating func beginItem(_ style: inout HTMLStyle) {
     let depth = max(lists.count, 1)
     let place = CGFloat(depth) * 36
     style.paragraph.tabs = [place - 25, place]
@@ -117,7 +117,7 @@ struct HypertextWriter {
     return last == 10 || last == 0x2028 || last == 9 || last == 32 && !spaceIsKept
   }
 
-  private mutating func add(_ text: String, _ style: HypertextStyle) {
+  private mutating func add(_ text: String, _ style: HTMLStyle) {
     let text = style.isUppercase ? text.uppercased() : text
     if style.keepsSpace {
       append(text, style)
@@ -140,13 +140,13 @@ struct HypertextWriter {
     spaceIsKept = false
   }
 
-  private mutating func addBreak(_ style: HypertextStyle) {
+  private mutating func addBreak(_ style: HTMLStyle) {
     dropLastSpace()
     append(paragraphs > 0 ? "\u{2028}" : "\n", style)
   }
 
   /// Ends the open paragraph, if any; a break or a space at its end is removed.
-  private mutating func endParagraph(_ style: HypertextStyle) {
+  private mutating func endParagraph(_ style: HTMLStyle) {
     guard let last = units.last, last != 10 else { return }
     if last == 0x2028 { dropLast() }
     dropLastSpace()
@@ -167,7 +167,7 @@ struct HypertextWriter {
     result.deleteCharacters(in: NSRange(location: units.count, length: 1))
   }
 
-  private mutating func append(_ text: String, _ style: HypertextStyle) {
+  private mutating func append(_ text: String, _ style: HTMLStyle) {
     append(text, style.attributes)
   }
 

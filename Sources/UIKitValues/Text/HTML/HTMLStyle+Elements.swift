@@ -1,7 +1,7 @@
 import Markup
 import VectorImages
 
-extension HypertextStyle {
+extension HTMLStyle {
   /// Applies an element's default style, before style sheets.
   ///
   /// Sizes and spacings of headings are those of browsers, relative to the text size. Source: HTML

@@ -1,7 +1,7 @@
 /// The character entities of HTML 4.
 ///
 /// Source: HTML 4.01, Character entity references.
-enum HypertextEntities {
+enum HTMLEntities {
   /// Returns text with entities replaced by characters; unknown ones remain.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }

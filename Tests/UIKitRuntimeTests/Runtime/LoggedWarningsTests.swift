@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 /// What is warned of once, and of how much.
-@Suite struct WarnedOnceTests {
+@Suite struct LoggedWarningsTests {
   @Test func eachThingIsNamedOnce() {
-    var said = WarnedOnce()
+    var said = LoggedWarnings()
     let first = said.sentence(for: "a", ending: "More.", "A is unknown.")
     let again = said.sentence(for: "a", ending: "More.", "A is unknown.")
     let other = said.sentence(for: "b", ending: "More.", "B is unknown.")
@@ -13,7 +13,7 @@ import UIKit
 
   /// A thousand are named and kept; the next ends it for all.
   @Test func oneSentenceEndsIt() {
-    var said = WarnedOnce()
+    var said = LoggedWarnings()
     let sentences = (0..<5_000).compactMap {
       said.sentence(for: "\($0)", ending: "More.", "\($0) is unknown.")
     }

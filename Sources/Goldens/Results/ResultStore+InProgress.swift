@@ -55,7 +55,7 @@ extension ResultStore {
   private func notes(of run: TestRun) -> String { "\(folder(of: run))/processes" }
 
   /// The snapshots that terminated processes began and did not finish.
-  func unended(inRun folder: String, _ problems: inout [String]) -> [SnapshotResult] {
+  func unfinished(inRun folder: String, _ problems: inout [String]) -> [SnapshotResult] {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return processes.sorted().flatMap { name -> [SnapshotResult] in
       guard let process = Int32(name), kill(process, 0) != 0 else { return [] }
@@ -69,7 +69,7 @@ extension ResultStore {
 extension SnapshotResult {
   /// The result of a snapshot that is about to be taken. It is reported if the process terminates
   /// meanwhile.
-  static func underWay(
+  static func inProgress(
     _ id: SnapshotID, golden: String, source: Source?, package: String?
   ) -> SnapshotResult {
     var result = SnapshotResult(
