@@ -80,7 +80,7 @@ struct CompilerCall {
   }
 
   private func isForPhones(_ source: SourceText) -> Bool {
-    if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
+    if source.mentions("UIKit") || (Rewriter.isMainActorIsolated && source.mentions("XCTestCase")) {
       return true
     }
     // XCTest brings UIKit along, and so does the umbrella header of a framework without imports.

@@ -5,12 +5,13 @@ import SwiftSyntax
 
 extension Rewriter {
   /// Whether what is compiled belongs to the main actor unless it says otherwise.
-  static let isOfMainActor = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
+  static let isMainActorIsolated = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
     .contains { $0 == "-default-isolation" && $1 == "MainActor" }
 
   /// The class of a test case belongs to no actor, and its methods to the main one.
   func rewriteTestCase(_ node: ClassDeclSyntax) {
-    guard Self.isOfMainActor, module.isTestCase(node.name.text), !node.modifiers.declaresIsolation,
+    guard Self.isMainActorIsolated, module.isTestCase(node.name.text),
+      !node.modifiers.declaresIsolation,
       !node.attributes.declaresActor
     else { return }
     edits.insert("nonisolated ", at: node.modifiersStart)

@@ -61,7 +61,7 @@ package struct GoldenRun {
     ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(Failure) -> [Entry] {
-    guard !goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
+    guard !goldens.isEmpty else { throw Failure(GoldenProblem.emptySet(set.path)) }
     try GoldenFolders.recover([set.folder] + GoldenFolders.folders(in: set.folder))
     try Self.prepareFonts()
     let run = TestRun.ofThisProcess(

@@ -80,7 +80,7 @@ extension FlowSectionMetrics.Items {
 
   /// Inserts a placeholder with the size of the item at its index or the last one; `size` if there
   /// is none.
-  package mutating func insertGuest(at index: Int, size: AxisSize) {
+  package mutating func insertPlaceholder(at index: Int, size: AxisSize) {
     var model = count > 0 ? self : .uniform(count: 1, size: size)
     let item = model.remove(at: min(index, model.count - 1))
     if count > 0 {

@@ -26,7 +26,7 @@ package struct ScreenVisit {
   /// Takes one picture.
   package func picture(_ shot: Shot) throws(Failure) -> Picture {
     guard let picture = try pictures([shot]).first else {
-      throw Failure(SceneFact.noMoment(shot.capture ?? ""))
+      throw Failure(SceneProblem.noMoment(shot.capture ?? ""))
     }
     return picture
   }

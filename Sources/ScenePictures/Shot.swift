@@ -48,7 +48,7 @@ package struct ShotList: Equatable {
       captures.isEmpty || !request.axes.times.isEmpty
       ? Self.orNone(request.axes.times).map { ($0, nil) } : captures.map { (nil, $0) }
     let count = screens.count * regions.count * moments.count
-    guard count <= Self.most else { throw Failure(SceneFact.tooManyPictures(count)) }
+    guard count <= Self.most else { throw Failure(SceneProblem.tooManyPictures(count)) }
     var shots: [Shot] = []
     for screen in screens {
       for region in regions {

@@ -47,7 +47,7 @@ extension SnapshotError: CustomStringConvertible {
   private static let blanksAreMeant = " If that is intended, add '.allowingBlank' to the strategy."
 }
 
-extension SnapshotError: FailureFact {
+extension SnapshotError: FailureReason {
   package var status: RunStatus {
     switch self {
     case .unusableSize, .font: .environment

@@ -20,7 +20,7 @@ enum CommandLineTool {
 
   /// Writes an error to standard error.
   static func report(_ error: Failure) {
-    if error.fact is SceneFileError {
+    if error.reason is SceneFileError {
       // The lines begin with file, line and column, which editors recognize.
       printError(error.description)
     } else {
@@ -71,7 +71,7 @@ enum CommandLineTool {
   /// Ends with ArgumentParser's output: the help, or an error message.
   private static func finish(_ error: any Error) throws(Failure) {
     guard RenderCommand.exitCode(for: error).isSuccess else {
-      throw Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
+      throw Failure(ArgumentProblem.arguments(RenderCommand.message(for: error)))
     }
     try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }

@@ -93,6 +93,6 @@ struct Drawing {
     guard let pixel = request.extras.explained,
       pixel.x >= bitmap.width || pixel.y >= bitmap.height
     else { return }
-    throw Failure(ShotFact.noPixel(pixel, width: bitmap.width, height: bitmap.height))
+    throw Failure(ShotProblem.noPixel(pixel, width: bitmap.width, height: bitmap.height))
   }
 }

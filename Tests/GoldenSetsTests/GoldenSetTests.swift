@@ -22,7 +22,7 @@ import ScenePictures
       _ = try set("{\"goldens\": [\n\(entry)\n]}")
       return nil
     } catch {
-      if case .set(_, let problem)? = (error as? Failure)?.fact as? GoldenFact {
+      if case .set(_, let problem)? = (error as? Failure)?.reason as? GoldenProblem {
         return problem.description
       }
       return "\(error)"

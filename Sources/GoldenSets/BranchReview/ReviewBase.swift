@@ -8,13 +8,13 @@ package struct ReviewBase: Equatable {
   ///   main one.
   package init(_ name: String?, in git: Git) throws(Failure) {
     guard try git.line(["rev-parse", "--show-toplevel"]) != nil else {
-      throw Failure(ReviewFact.noRepository(git.folder))
+      throw Failure(ReviewProblem.noRepository(git.folder))
     }
     let name = if let name { name } else { try Self.main(in: git) }
     let verified = try git.line([
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
     ])
-    guard let tip = verified else { throw Failure(ReviewFact.noCommit(name)) }
+    guard let tip = verified else { throw Failure(ReviewProblem.noCommit(name)) }
     // A shallow clone may not have the commit where both began.
     commit = try git.line(["merge-base", "HEAD", tip]) ?? tip
     words = "\(name) at \(commit.prefix(8))"
@@ -26,6 +26,6 @@ package struct ReviewBase: Equatable {
     where try git.line(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) != nil {
       return name
     }
-    throw Failure(ReviewFact.noMain)
+    throw Failure(ReviewProblem.noMain)
   }
 }

@@ -57,15 +57,15 @@ struct DynamicContact {
   }
 
   /// The target separation velocity at each point, given the current approach velocity.
-  var bounces: [Double] {
+  var targetVelocities: [Double] {
     let elasticity = max(first.elasticity, second.elasticity)
     return points.map { point in
-      let speed = meeting(at: point.place).dot(normal)
+      let speed = relativeVelocity(at: point.place).dot(normal)
       return speed < -Self.slowest ? -speed * elasticity : 0
     }
   }
 
-  private func meeting(at place: SIMD2<Double>) -> SIMD2<Double> {
+  private func relativeVelocity(at place: SIMD2<Double>) -> SIMD2<Double> {
     second.speed(at: place - second.position) - first.speed(at: place - first.position)
   }
 
@@ -74,17 +74,18 @@ struct DynamicContact {
   /// - Parameters:
   ///   - bounces: The target separation velocity at each point.
   ///   - pushes: The accumulated normal impulse at each point.
-  func resolve(_ bounces: [Double], _ pushes: inout [Double]) {
+  func resolve(_ targetVelocities: [Double], _ pushes: inout [Double]) {
     for (index, point) in points.enumerated() {
       let arms = (point.place - first.position, point.place - second.position)
-      let speed = meeting(at: point.place)
-      let change = (bounces[index] - speed.dot(normal)) / give(arms, normal)
+      let speed = relativeVelocity(at: point.place)
+      let change =
+        (targetVelocities[index] - speed.dot(normal)) / inverseEffectiveMass(arms, normal)
       let push = max(0, pushes[index] + change)
       apply(normal * (push - pushes[index]), arms)
       pushes[index] = push
       let along = normal.quarter
       let clinging = friction * push
-      let rub = -meeting(at: point.place).dot(along) / give(arms, along)
+      let rub = -relativeVelocity(at: point.place).dot(along) / inverseEffectiveMass(arms, along)
       apply(along * min(max(rub, -clinging), clinging), arms)
     }
   }
@@ -96,7 +97,7 @@ struct DynamicContact {
   }
 
   /// Separates penetrating bodies.
-  func part() {
+  func separate() {
     let depth = points.map(\.depth).max() ?? 0
     let give = first.inverseMass + second.inverseMass
     guard depth > Self.slack, give > 0 else { return }
@@ -105,7 +106,9 @@ struct DynamicContact {
     second.position += separation * second.inverseMass
   }
 
-  private func give(_ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>) -> Double {
+  private func inverseEffectiveMass(
+    _ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>
+  ) -> Double {
     max(
       first.inverseEffectiveMass(at: arms.0, along: direction)
         + second.inverseEffectiveMass(at: arms.1, along: direction),
@@ -113,8 +116,8 @@ struct DynamicContact {
   }
 
   private func apply(_ impulse: SIMD2<Double>, _ arms: (SIMD2<Double>, SIMD2<Double>)) {
-    first.push(-impulse, at: arms.0)
-    second.push(impulse, at: arms.1)
+    first.applyImpulse(-impulse, at: arms.0)
+    second.applyImpulse(impulse, at: arms.1)
   }
 }
 

@@ -160,7 +160,7 @@ package final class LiveSession {
         try screen.advance(acts)
       }
     }
-    if screen.isFull { problem = Failure(LiveFact.full).description }
+    if screen.isFull { problem = Failure(LiveProblem.full).description }
   }
 
   private func seek(to frame: Int) {
@@ -222,7 +222,7 @@ package final class LiveSession {
     perform { () throws(Failure) in
       let bitmap = try screen.draw().bitmap
       guard let file = try? FastPNGEncoder().encode(bitmap) else {
-        throw Failure(LiveFact.unwritable)
+        throw Failure(LiveProblem.unwritable)
       }
       send(.file(file, name: "\(LiveNames.stem(of: source)).png"))
     }
@@ -248,7 +248,7 @@ package final class LiveSession {
     guard let screen else { return }
     var answer = LiveAnswer(type: "golden")
     do throws(Failure) {
-      guard let goldens else { throw Failure(LiveFact.golden("No goldens are kept here.")) }
+      guard let goldens else { throw Failure(LiveProblem.golden("No goldens are kept here.")) }
       let recorded = try goldens.record(screen, name: name, shows: shows)
       (answer.name, answer.text) = (recorded.path, recorded.sentence)
     } catch {
@@ -349,7 +349,7 @@ package final class LiveSession {
       (unread, problem, mistaken) = (nil, nil, [])
     } catch {
       unread = error.description
-      mistaken = (error.fact as? SceneFileError)?.files ?? []
+      mistaken = (error.reason as? SceneFileError)?.files ?? []
     }
   }
 }

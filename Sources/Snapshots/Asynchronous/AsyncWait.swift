@@ -14,7 +14,7 @@ struct AsyncWait<Value> {
     self.patience = patience
     // Screens are used on the main actor; for other values the current thread decides.
     hasMainActor =
-      MainThread.isHere || isOfMainActor(Source.self) || isOfMainActor(Value.self)
+      MainThread.isHere || isMainActorIsolated(Source.self) || isMainActorIsolated(Value.self)
   }
 
   /// Starts in the session of `source`, and waits there.
@@ -79,6 +79,6 @@ struct AsyncWait<Value> {
   }
 }
 
-private func isOfMainActor(_ type: Any.Type) -> Bool {
+private func isMainActorIsolated(_ type: Any.Type) -> Bool {
   type is UIView.Type || type is UIViewController.Type || type is CALayer.Type
 }

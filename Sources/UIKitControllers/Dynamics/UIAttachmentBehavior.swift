@@ -91,7 +91,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var ownItems: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
 
   override func enter(_ scene: DynamicsScene) {
-    let link = DynamicLink(
+    let link = DynamicJoint(
       scene.body(of: item), offset: offset.vector, to: other.map(scene.body),
       anchor: other == nil ? anchorPoint.vector : otherOffset.vector, length: Double(length))
     (link.frequency, link.damping) = (Double(frequency), Double(damping))

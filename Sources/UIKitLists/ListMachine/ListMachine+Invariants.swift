@@ -22,7 +22,7 @@ extension ListMachine {
     /// Each view is in one place: displayed, disappearing, on standby or in a reuse queue.
     private var placeViolation: String? {
       var seen = Set<ObjectIdentifier>()
-      let shown = displayed.ordered.map(\.value) + displayed.departures.map(\.element)
+      let shown = displayed.ordered.map(\.value) + displayed.disappearingElements.map(\.element)
       let hidden = (prefetching.standby.cells as [any ListElement]) + reuse.waiting
       for element in shown + hidden where !seen.insert(ObjectIdentifier(element.view)).inserted {
         return "\(type(of: element.view)) is in two places"

@@ -91,7 +91,7 @@ extension UITableView {
 
   /// Whether an update is open, or rows are shown that the data source does not have (iOS 11).
   public var hasUncommittedUpdates: Bool {
-    machine.activity.recording != nil || !machine.guests.isEmpty
+    machine.activity.recording != nil || !machine.placeholderItems.isEmpty
   }
 
   /// Scrolls the first selected row to a position.

@@ -73,7 +73,9 @@ struct BatchCommand: StatusCommand {
   }
 
   nonisolated static func jobs(_ text: String) throws(Failure) -> Int {
-    guard let jobs = Int(text), (1...64).contains(jobs) else { throw Failure(BatchFact.jobs(text)) }
+    guard let jobs = Int(text), (1...64).contains(jobs) else {
+      throw Failure(BatchProblem.jobs(text))
+    }
     return jobs
   }
 }

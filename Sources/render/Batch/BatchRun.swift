@@ -97,7 +97,7 @@ struct BatchRun {
         atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure(
-        BatchFact.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
+        BatchProblem.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
     }
   }
 }

@@ -76,7 +76,7 @@ struct DrawingReport {
     do {
       return try StableJSON.encode(report)
     } catch {
-      throw Failure(OutputFact.report("The report cannot be written as JSON: \(error)"))
+      throw Failure(OutputProblem.report("The report cannot be written as JSON: \(error)"))
     }
   }
 

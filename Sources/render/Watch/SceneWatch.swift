@@ -16,10 +16,10 @@ struct SceneWatch {
     guard SceneNames.isFile(request.scene), request.scene != "-",
       !SceneNames.isInterfaceFile(request.scene)
     else {
-      throw Failure(ArgumentFact.nothingToWatch(request.scene))
+      throw Failure(ArgumentProblem.nothingToWatch(request.scene))
     }
     if [request.output, request.tree, request.annotated].contains(.standardOutput) {
-      throw Failure(ShotFact.together("--watch", "standard output"))
+      throw Failure(ShotProblem.together("--watch", "standard output"))
     }
     self.request = request
   }
@@ -58,7 +58,7 @@ struct SceneWatch {
       }
       return stamps
     } catch {
-      let stamps = stamps((error.fact as? SceneFileError)?.files ?? [])
+      let stamps = stamps((error.reason as? SceneFileError)?.files ?? [])
       CommandLineTool.report(error)
       return stamps
     }

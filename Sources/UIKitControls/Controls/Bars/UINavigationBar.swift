@@ -7,22 +7,20 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The style of the bar: that of the interface style, the default, or black.
-  open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { appearanceDidChange() } }
-  }
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { styleDidChange() } } }
   /// Whether the bar is translucent without an appearance. Default true.
   open var isTranslucent = true {
     didSet {
-      appearanceDidChange()
+      styleDidChange()
       // Content extends only under translucent bars.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
 
   /// The appearances set on the bar.
-  package final var appearances = NavigationBarAppearances() { didSet { appearanceDidChange() } }
+  package final var appearances = NavigationBarAppearances() { didSet { styleDidChange() } }
   /// The individual properties of its appearance.
-  final var legacyAppearance = LegacyNavigationBarAppearance() { didSet { appearanceDidChange() } }
+  final var legacyAppearance = LegacyNavigationBarAppearance() { didSet { styleDidChange() } }
   /// Whether titles are large by default: in a second row, as long as the content is not scrolled.
   /// Only a navigation controller's bar has that row. Default false.
   open var prefersLargeTitles = false {
@@ -39,10 +37,10 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar belongs to a navigation controller: it then has no background while no content
   /// is scrolled under it.
-  package final var isManaged = false { didSet { appearanceDidChange() } }
+  package final var isManaged = false { didSet { styleDidChange() } }
 
   /// Redraws the bar and its background.
-  final func appearanceDidChange() {
+  final func styleDidChange() {
     (background.style, background.isTranslucent) = (barStyle, isTranslucent)
     background.appearance = appearanceInUse
     contents.setNeedsDisplay()
@@ -102,7 +100,7 @@ open class UINavigationBar: UIView {
   /// The image of the back indicator without an appearance; nil, the default, for a chevron. It is
   /// a template in the bar's tint colour, unless its rendering mode differs.
   open var backIndicatorImage: UIImage? {
-    didSet { if backIndicatorImage != oldValue { appearanceDidChange() } }
+    didSet { if backIndicatorImage != oldValue { styleDidChange() } }
   }
   /// The mask of the back button's title during transitions. Ignored. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -141,7 +139,7 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    appearanceDidChange()
+    styleDidChange()
     addSubview(contents)
   }
 
@@ -204,7 +202,7 @@ open class UINavigationBar: UIView {
     if prefersLargeTitles || searchBar != nil || topItem?.search != nil {
       superview?.setNeedsLayout()
     }
-    appearanceDidChange()
+    styleDidChange()
   }
 
   /// Shows an item with a transition from the previous one.
@@ -252,7 +250,7 @@ open class UINavigationBar: UIView {
   /// Lays out the custom views of the item.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if usesCompactAppearance != (row.height < 44) { appearanceDidChange() }
+    if usesCompactAppearance != (row.height < 44) { styleDidChange() }
     usesCompactAppearance = row.height < 44
     background.layOut(above: reachAbove)
     contents.frame = bounds

@@ -121,7 +121,9 @@ final class CollectionDrop: UIDropInteractionDelegate {
   ) {
     guard let view else { return }
     let parts = proposal.opensGap && destination != nil
-    if parts, proposal.operation == .move, let own, view.machine.guests.placeholders.isEmpty {
+    if parts, proposal.operation == .move, let own,
+      view.machine.placeholderItems.placeholders.isEmpty
+    {
       view.machine.setGap(nil)
       reorder(own, at: place)
     } else {
@@ -222,7 +224,9 @@ extension ListMachine {
 
   /// Returns the destination of items dropped at a point; nil if there is no item.
   fileprivate func insertionDestination(at place: CGPoint) -> IndexPath? {
-    if let shown = indexPathForItem(at: place) { return guests.pathWithoutGuests(of: shown) }
+    if let shown = indexPathForItem(at: place) {
+      return placeholderItems.pathExcludingPlaceholders(of: shown)
+    }
     guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }
     let path = IndexPath(item: counts.items[section] - 1, section: section)
     guard let last = attributesForItem(at: path)?.frame, place.y >= last.minY,

@@ -38,8 +38,8 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, placeholder, in: view)
     view.dropping.finishPreview()
-    let shown = view.machine.guests.shownPath(of: placeholder.insertionIndexPath)
-    view.machine.insertGuest(context, at: shown)
+    let shown = view.machine.placeholderItems.shownPath(of: placeholder.insertionIndexPath)
+    view.machine.insertPlaceholder(context, at: shown)
     fly(dragItem, to: view.layoutAttributesForItem(at: shown), context.animator)
     return context
   }

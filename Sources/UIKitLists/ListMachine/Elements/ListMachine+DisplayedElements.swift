@@ -51,7 +51,7 @@ extension ListMachine {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
       guard !attributes.isHidden, attributes.visibleFrame.overlaps(viewport) else { return nil }
       let key = ElementKey(attributes)
-      guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
+      guard key != movement?.key, key.category != .cell || key.indexPath != placeholderItems.gap,
         seen.insert(key).inserted
       else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
@@ -80,13 +80,13 @@ extension ListMachine {
   func endDisplaying(_ key: ElementKey) -> (any ListElement)? {
     guard let element = displayed.remove(key) else { return nil }
     rearrange { element.view.removeFromSuperview() }
-    if !isGuest(key) { notifyDidEndDisplaying(element, dataKey(of: key)) }
+    if !isPlaceholder(key) { notifyDidEndDisplaying(element, dataKey(of: key)) }
     return element
   }
 
   /// Removes all views, including the disappearing ones.
   func recycleAll() {
-    finishDepartures()
+    finishDisappearing()
     for key in displayed.orderedKeys { recycle(key) }
   }
 
@@ -123,12 +123,12 @@ extension ListMachine {
     }
   }
 
-  private func isGuest(_ key: ElementKey) -> Bool {
-    key.category == .cell && guests.contains(key.indexPath)
+  private func isPlaceholder(_ key: ElementKey) -> Bool {
+    key.category == .cell && placeholderItems.contains(key.indexPath)
   }
 
   private func notifyWillDisplay(_ element: any ListElement, _ key: ElementKey) {
-    if isGuest(key) { return }
+    if isPlaceholder(key) { return }
     if let cell = element.listCell, key.category == .cell {
       host.willDisplay(cell, at: dataPath(of: key.indexPath))
     } else if key.category == .supplementaryView {

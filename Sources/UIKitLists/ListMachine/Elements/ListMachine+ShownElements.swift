@@ -28,7 +28,7 @@ extension ListMachine {
         itemIdentifier: key.category == .cell ? host.itemName(at: key.indexPath) : nil,
         isLeaving: false)
     }
-    for element in displayed.departures.map(\.element) where !element.view.isHidden {
+    for element in displayed.disappearingElements.map(\.element) where !element.view.isHidden {
       guard let attributes = element.appliedAttributes else { continue }
       result[ObjectIdentifier(element.view)] = ShownElement(
         category: attributes.representedElementCategory,

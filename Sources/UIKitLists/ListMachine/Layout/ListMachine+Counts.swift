@@ -5,7 +5,7 @@ extension ListMachine {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
     if let move = movement?.move, !move.fits(read) { abandonMovement() }
-    let counts = movement?.move.shown(read) ?? guests.shown(read)
+    let counts = movement?.move.shown(read) ?? placeholderItems.shown(read)
     cachedCounts = counts
     return counts
   }

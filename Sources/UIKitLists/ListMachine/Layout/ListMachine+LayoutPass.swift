@@ -2,7 +2,7 @@ extension ListMachine {
   /// Discards all data; the next pass reads the data source again.
   func forgetData() {
     abandonMovement()
-    guests.removeAll()
+    placeholderItems.removeAll()
     host.dataWillBeReloaded()
     deselectAll()
     selection.forgetTouches()

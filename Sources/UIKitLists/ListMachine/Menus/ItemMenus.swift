@@ -100,7 +100,7 @@ final class ItemMenus: NSObject {
 extension ListMachine {
   /// Returns the data source's item at a point of the content.
   func itemOfData(at point: CGPoint) -> IndexPath? {
-    indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
+    indexPathForItem(at: point).flatMap { placeholderItems.contains($0) ? nil : dataPath(of: $0) }
   }
 
   /// Returns the selected items if they include the touched one; otherwise only that one.

@@ -32,7 +32,7 @@ final class ElementMotion {
   }
 
   var entranceState = EntranceState.fadedOut
-  private(set) var departures: [Departure] = []
+  private(set) var disappearingElements: [DisappearingElement] = []
 
   let list: ListMachine
   /// The host, retained during the animation.
@@ -111,7 +111,7 @@ final class ElementMotion {
       if let key = newKey(of: element.key) {
         list.displayed.insert(element.element, for: key)
       } else {
-        depart(element, as: element.key)
+        addDisappearing(element, as: element.key)
       }
     }
   }
@@ -122,7 +122,7 @@ final class ElementMotion {
     recorded[place].newKey = nil
     guard let element = seen[safe: place], list.displayed[new] === element.element else { return }
     list.displayed.remove(new)
-    depart(element, as: key)
+    addDisappearing(element, as: key)
   }
 
   /// Marks an element as appearing, by its key after the change.
@@ -144,23 +144,23 @@ final class ElementMotion {
     let starts = wanted.map {
       new.initialAttributes(of: $0.key).map(list.placed) ?? start(of: $0.key, $0.value)
     }
-    departElements(notIn: Set(wanted.map(\.key)))
+    addDisappearingElements(notIn: Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { list.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
       // The interactively moved item stays under the finger.
       guard key != list.movement?.key, let element = list.displayed[key] else { continue }
       element.move(from: start.unhidden(), to: element.appliedAttributes ?? attributes)
     }
-    let leaving = Set(departures.map { ObjectIdentifier($0.element) })
+    let leaving = Set(disappearingElements.map { ObjectIdentifier($0.element) })
     for (seen, end) in zip(seen, ends) where leaving.contains(ObjectIdentifier(seen.element)) {
       seen.element.move(from: seen.attributes, to: end.unhidden())
     }
-    list.sendToBack(departures)
+    list.sendToBack(disappearingElements)
   }
 
   /// Removes the disappeared elements.
   func finish() {
-    for departure in departures { list.finish(departure) }
+    for disappearing in disappearingElements { list.finish(disappearing) }
   }
 
   // MARK: Start and end
@@ -199,22 +199,22 @@ final class ElementMotion {
     return recorded[place]
   }
 
-  // MARK: Departures
+  // MARK: Disappearing elements
 
-  private func depart(_ element: Element, as key: ElementKey) {
-    let departure = Departure(element.element, key: list.dataKey(of: key))
-    departures.append(departure)
-    list.displayed.insert(departure)
+  private func addDisappearing(_ element: Element, as key: ElementKey) {
+    let disappearing = DisappearingElement(element.element, key: list.dataKey(of: key))
+    disappearingElements.append(disappearing)
+    list.displayed.insert(disappearing)
   }
 
   /// Marks elements that stay but become invisible as disappearing, so that they move there first.
-  private func departElements(notIn wanted: Set<ElementKey>) {
+  private func addDisappearingElements(notIn wanted: Set<ElementKey>) {
     for element in seen {
       guard let key = newKey(of: element.key), !wanted.contains(key),
         list.displayed[key] === element.element
       else { continue }
       list.displayed.remove(key)
-      depart(element, as: key)
+      addDisappearing(element, as: key)
     }
   }
 }

@@ -76,7 +76,7 @@ extension ListMachine {
         attributes.representedElementCategory == .cell && !attributes.isHidden
         && attributes.visibleFrame.overlaps(strip) && !attributes.visibleFrame.overlaps(viewport)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
-        && !guests.contains(attributes.indexPath)
+        && !placeholderItems.contains(attributes.indexPath)
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,

@@ -17,7 +17,7 @@ extension ListMachine {
   }
 
   private var canBeginMovement: Bool {
-    movement == nil && activity.recording == nil && guests.isEmpty
+    movement == nil && activity.recording == nil && placeholderItems.isEmpty
   }
 
   /// Begins to show an item at its target, without checking whether it can be moved.

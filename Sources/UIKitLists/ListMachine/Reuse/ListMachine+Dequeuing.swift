@@ -86,7 +86,7 @@ extension ListMachine {
       WorkMeter.measure(.cells) {
         switch key.category {
         case .cell:
-          guests.placeholder(at: key.indexPath)?.makeCell(attributes)
+          placeholderItems.placeholder(at: key.indexPath)?.makeCell(attributes)
             ?? makeCell(at: dataPath(of: key.indexPath))
         case .supplementaryView:
           Registration.request {

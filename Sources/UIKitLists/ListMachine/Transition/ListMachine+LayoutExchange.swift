@@ -40,7 +40,7 @@ extension ListMachine {
     completion: ((Bool) -> Void)?
   ) {
     let old = layout
-    restoreDepartures(exchange.motion?.departures ?? [])
+    restoreDisappearing(exchange.motion?.disappearingElements ?? [])
     let isAnimated = animated || ImplicitAnimation.current != nil
     let motion = isAnimated ? ElementMotion(before: self) : nil
     exchange = LayoutExchange(motion)

@@ -74,7 +74,7 @@ extension ListMachine {
     _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?,
     _ completions: [(Bool) -> Void]
   ) {
-    let (oldData, newData) = (guests.withoutGuests(old), readCounts())
+    let (oldData, newData) = (placeholderItems.excludingPlaceholders(old), readCounts())
     if let problem = UpdateCheck(updates: updates, old: oldData, new: newData).problem {
       stop(problem)
     }
@@ -82,7 +82,7 @@ extension ListMachine {
       dragged.rename(UpdateMapping(updates, from: oldData, to: newData).item)
     }
     let updates = presented(updates, from: oldData, to: newData)
-    let new = guests.shown(newData)
+    let new = placeholderItems.shown(newData)
     setCounts(new)
     guard !updates.isEmpty else {
       reconfigure(updates.reconfiguredItems)

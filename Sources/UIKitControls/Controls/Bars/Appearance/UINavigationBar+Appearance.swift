@@ -81,6 +81,6 @@ extension UINavigationBar {
   package func contentDidMove(isAtEdge: Bool) {
     guard isAtEdge != isContentAtEdge else { return }
     isContentAtEdge = isAtEdge
-    appearanceDidChange()
+    styleDidChange()
   }
 }

@@ -2,7 +2,7 @@ import ImageIO
 import ScenePictures
 
 /// An error that prevents a comparison. `description` is one sentence.
-enum CompareFact: FailureFact {
+enum CompareProblem: FailureReason {
   case tooFewFiles([String])
   case tooManyFiles(Int)
   case limit(option: String, text: String, most: Int)
@@ -21,7 +21,7 @@ enum CompareFact: FailureFact {
   }
 }
 
-extension CompareFact: CustomStringConvertible {
+extension CompareProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .tooFewFiles(let files):
@@ -43,6 +43,6 @@ extension CompareFact: CustomStringConvertible {
   }
 }
 
-extension ImageIOError: FailureFact {
+extension ImageIOError: FailureReason {
   package var status: RunStatus { .environment }
 }

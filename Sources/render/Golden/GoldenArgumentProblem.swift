@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// An error in the arguments of `render golden`. `description` is one sentence.
-enum GoldenArgumentFact: FailureFact {
+enum GoldenArgumentProblem: FailureReason {
   case noCommand([String])
   case unknownCommand(String, nearest: String?)
   case noSelection
@@ -14,7 +14,7 @@ enum GoldenArgumentFact: FailureFact {
   var status: RunStatus { .usage }
 }
 
-extension GoldenArgumentFact: CustomStringConvertible {
+extension GoldenArgumentProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .noCommand(let names):

@@ -10,7 +10,7 @@ enum CompactDateMetrics {
 
 /// Day and time of a compact date picker, each on a grey background.
 @MainActor
-final class CompactDateFace: UIView, DateFace {
+final class CompactDatePickerDisplay: UIView, DatePickerDisplay {
   private unowned let owner: UIDatePicker
   private let day = DatePill(frame: .zero)
   private let time = DatePill(frame: .zero)
@@ -26,9 +26,9 @@ final class CompactDateFace: UIView, DateFace {
   required init?(coder: NSCoder) { nil }
 
   func showDate(animated: Bool) {
-    let words = owner.words
-    day.text = words.day(owner.date)
-    time.text = words.time(owner.date)
+    let dateText = owner.dateText
+    day.text = dateText.day(owner.date)
+    time.text = dateText.time(owner.date)
     setNeedsLayout()
   }
 

@@ -2,7 +2,7 @@ import AtomicFiles
 import ScenePictures
 
 /// Why an output cannot be written. `description` is one sentence.
-enum OutputFact: FailureFact {
+enum OutputProblem: FailureReason {
   /// Two outputs have the same file. Contains the file and both uses.
   case twice(String, String, String)
   /// An output would overwrite a file that is read.
@@ -21,7 +21,7 @@ enum OutputFact: FailureFact {
   }
 }
 
-extension OutputFact: CustomStringConvertible {
+extension OutputProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .twice(let path, let first, let second) where first == second:
@@ -31,7 +31,7 @@ extension OutputFact: CustomStringConvertible {
     case .read(let path, let use): "'\(path)' is read, so it cannot be written for \(use)."
     case .standardOutput(let error): "Cannot write to standard output: \(error.reason)."
     case .terminal: "Standard output is a terminal; send the picture to a file or a pipe."
-    case .report(let sentence): ArgumentFact.closed(sentence)
+    case .report(let sentence): ArgumentProblem.closed(sentence)
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Checks whether a result's file may become a golden. As results may come from other machines and
 /// untrusted authors, the file must be one that no build compiles and no command reads as anything
 /// else, in a folder that contains goldens.
-struct GoldenPlace {
+struct GoldenLocation {
   /// The path of the file, with links resolved.
   let path: ContainedPath
 

@@ -1,7 +1,7 @@
 import ImageIO
 
 /// Why a scene cannot be drawn as it was asked for. `description` is one sentence.
-package enum SceneFact: FailureFact {
+package enum SceneProblem: FailureReason {
   case unknownScene(String, nearest: String?)
   /// What is wrong with a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)
@@ -18,7 +18,7 @@ package enum SceneFact: FailureFact {
   package var status: RunStatus { .usage }
 }
 
-extension SceneFact: CustomStringConvertible {
+extension SceneProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownScene(let name, let nearest?):

@@ -1,6 +1,6 @@
 import ScenePictures
 
-extension ArgumentFact: CustomStringConvertible {
+extension ArgumentProblem: CustomStringConvertible {
   /// One sentence, which is printed after the command's name.
   var description: String {
     switch self {

@@ -2,7 +2,7 @@ import AtomicFiles
 import ScenePictures
 
 /// What can keep goldens from being looked after. `description` is one sentence.
-package enum GoldenFact: FailureFact {
+package enum GoldenProblem: FailureReason {
   case noSet(String)
   case set(path: String, GoldenSetProblem)
   case emptySet(String)
@@ -33,7 +33,7 @@ package enum GoldenFact: FailureFact {
   }
 }
 
-extension GoldenFact: CustomStringConvertible {
+extension GoldenProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSet(let path):

@@ -1,7 +1,7 @@
 import Failures
 
 /// What a living screen cannot do.
-package enum LiveFact: FailureFact {
+package enum LiveProblem: FailureReason {
   /// Why a finger cannot do something, as a sentence.
   case finger(String)
   /// The time that a screen may have is over.

@@ -1,7 +1,7 @@
 import Failures
 
 /// What keeps a gallery from being written. `description` is one sentence.
-enum GalleryFact: FailureFact {
+enum GalleryProblem: FailureReason {
   case twoForms
   case otherPage(String)
 
@@ -13,7 +13,7 @@ enum GalleryFact: FailureFact {
   }
 }
 
-extension GalleryFact: CustomStringConvertible {
+extension GalleryProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .twoForms: "--html and --folder exclude each other."

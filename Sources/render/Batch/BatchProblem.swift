@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// An error that prevents a batch. `description` is one sentence.
-enum BatchFact: FailureFact {
+enum BatchProblem: FailureReason {
   case noFolder(String)
   case noFiles(String)
   case jobs(String)
@@ -19,7 +19,7 @@ enum BatchFact: FailureFact {
   }
 }
 
-extension BatchFact: CustomStringConvertible {
+extension BatchProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .noFolder(let path): "'\(path)' is not a folder."

@@ -3,7 +3,7 @@ import Snapshots
 
 /// Where a package says by itself that goldens are, before any is there: in a set, or in the source
 /// of a test.
-struct DeclaredPlaces {
+struct DeclaredGoldenFolders {
   private let workspace: Workspace
 
   init(_ workspace: Workspace) {

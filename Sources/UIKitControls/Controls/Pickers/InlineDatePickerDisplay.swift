@@ -20,7 +20,7 @@ enum InlineDateMetrics {
 
 /// The calendar of a month, and the time below it.
 @MainActor
-final class InlineDateFace: UIView, DateFace {
+final class InlineDatePickerDisplay: UIView, DatePickerDisplay {
   private unowned let owner: UIDatePicker
   private let title = UILabel(frame: .zero)
   private let earlier = UIButton(type: .system)
@@ -76,30 +76,30 @@ final class InlineDateFace: UIView, DateFace {
   // MARK: Showing
 
   func showDate(animated: Bool) {
-    let words = owner.words
-    time.text = words.time(owner.date)
-    let parts = words.calendar.dateComponents([.era, .year, .month], from: owner.date)
-    month = words.calendar.date(from: parts) ?? owner.date
+    let dateText = owner.dateText
+    time.text = dateText.time(owner.date)
+    let parts = dateText.calendar.dateComponents([.era, .year, .month], from: owner.date)
+    month = dateText.calendar.date(from: parts) ?? owner.date
     showMonth()
   }
 
   private func turn(by months: Int) {
-    month = owner.words.calendar.date(byAdding: .month, value: months, to: month) ?? month
+    month = owner.dateText.calendar.date(byAdding: .month, value: months, to: month) ?? month
     showMonth()
   }
 
   private func showMonth() {
     setNeedsLayout()
     guard hasCalendar else { return }
-    let words = owner.words
-    title.text = words.month(month)
-    let names = words.calendar.shortStandaloneWeekdaySymbols
+    let dateText = owner.dateText
+    title.text = dateText.month(month)
+    let names = dateText.calendar.shortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
-      label.text = names[(index + words.calendar.firstWeekday - 1) % 7].uppercased()
+      label.text = names[(index + dateText.calendar.firstWeekday - 1) % 7].uppercased()
     }
     for day in days { day.removeFromSuperview() }
-    let count = words.calendar.range(of: .day, in: .month, for: month)?.count ?? 0
-    days = (0..<count).map { makeDay($0, words.calendar) }
+    let count = dateText.calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+    days = (0..<count).map { makeDay($0, dateText.calendar) }
     for day in days { addSubview(day) }
   }
 
@@ -120,7 +120,7 @@ final class InlineDateFace: UIView, DateFace {
 
   /// Selects a day and keeps the time.
   private func choose(_ day: Date) {
-    let calendar = owner.words.calendar
+    let calendar = owner.dateText.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
@@ -177,7 +177,7 @@ final class InlineDateFace: UIView, DateFace {
 
   /// The column of the month's first day.
   private var firstColumn: Int {
-    let calendar = owner.words.calendar
+    let calendar = owner.dateText.calendar
     return (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
   }
 }

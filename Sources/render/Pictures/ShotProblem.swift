@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// Why the requested pictures cannot be taken. `description` is one sentence.
-enum ShotFact: FailureFact {
+enum ShotProblem: FailureReason {
   /// Several pictures would have the same name.
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
@@ -21,7 +21,7 @@ enum ShotFact: FailureFact {
   var status: RunStatus { .usage }
 }
 
-extension ShotFact: CustomStringConvertible {
+extension ShotProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .sameNames(let count, let output):

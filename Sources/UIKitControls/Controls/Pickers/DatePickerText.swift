@@ -1,5 +1,5 @@
 /// The texts and components of dates in a date picker's calendar.
-struct DateWords {
+struct DatePickerText {
   let calendar: Calendar
 
   private var locale: Locale { calendar.locale ?? Self.standardLocale }

@@ -4,31 +4,31 @@ import ScenePictures
 
 // What is wrong with files and fonts says so itself; here stands what that means for a process.
 
-extension AtomicFileError: FailureFact {
+extension AtomicFileError: FailureReason {
   package var status: RunStatus { .output }
 }
 
-extension FontError: FailureFact {
+extension FontError: FailureReason {
   package var status: RunStatus { .environment }
 }
 
-extension GoldenReadError: FailureFact {
+extension GoldenReadError: FailureReason {
   package var status: RunStatus { .missing }
 }
 
-extension GoldenWriteError: FailureFact {
+extension GoldenWriteError: FailureReason {
   package var status: RunStatus { .output }
 }
 
-extension ManifestError: FailureFact {
+extension ManifestError: FailureReason {
   package var status: RunStatus { .output }
 }
 
-extension ResultPathError: FailureFact {
+extension ResultPathError: FailureReason {
   package var status: RunStatus { .usage }
 }
 
-extension AcceptError: FailureFact {
+extension AcceptError: FailureReason {
   package var status: RunStatus {
     switch self {
     case .outside, .noGolden, .noKind, .nowhere, .twice: .usage

@@ -1,51 +1,51 @@
-/// Adds, removes and moves guests.
+/// Adds, removes and moves placeholders.
 extension ListMachine {
-  /// Inserts a guest before the item shown at a path; the other items make room.
-  func insertGuest(_ placeholder: DropPlaceholder?, at shown: IndexPath) {
-    changeGuests { updates in
-      guests.insert(placeholder, at: shown)
+  /// Inserts a placeholder before the item shown at a path; the other items make room.
+  func insertPlaceholder(_ placeholder: DropPlaceholder?, at shown: IndexPath) {
+    changePlaceholders { updates in
+      placeholderItems.insert(placeholder, at: shown)
       updates.insertedItems = [shown]
     }
   }
 
-  /// Removes a guest; the other items close the space.
-  func removeGuest(at shown: IndexPath) {
-    changeGuests { updates in
-      guests.remove(at: shown)
+  /// Removes a placeholder; the other items close the space.
+  func removePlaceholder(at shown: IndexPath) {
+    changePlaceholders { updates in
+      placeholderItems.remove(at: shown)
       updates.deletedItems = [shown]
     }
   }
 
-  /// Moves the gap to a path without guests; nil removes it.
+  /// Moves the gap to a path without placeholders; nil removes it.
   func setGap(_ path: IndexPath?) {
-    let old = guests.gap
+    let old = placeholderItems.gap
     let new = path.map { path in
-      var others = guests
+      var others = placeholderItems
       if let old { others.remove(at: old) }
       return others.shownPath(of: path)
     }
     guard new != old else { return }
-    changeGuests { updates in
+    changePlaceholders { updates in
       if let old {
-        guests.remove(at: old)
+        placeholderItems.remove(at: old)
         updates.deletedItems = [old]
       }
       if let new {
-        guests.insert(nil, at: new)
+        placeholderItems.insert(nil, at: new)
         updates.insertedItems = [new]
       }
     }
   }
 
-  private func changeGuests(_ change: (inout PendingUpdates) -> Void) {
+  private func changePlaceholders(_ change: (inout PendingUpdates) -> Void) {
     validateLayout()
     let (motion, old) = (UpdateMotion(before: self), counts)
-    let data = guests.withoutGuests(old)
+    let data = placeholderItems.excludingPlaceholders(old)
     var updates = PendingUpdates()
     change(&updates)
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
-    let new = guests.shown(data)
+    let new = placeholderItems.shown(data)
     setCounts(new)
     performUpdates(updates, from: old, to: new, context, motion, [])
   }
@@ -54,8 +54,8 @@ extension ListMachine {
   func commit(_ placeholder: DropPlaceholder, at shown: IndexPath) {
     validateLayout()
     let (motion, old) = (UpdateMotion(before: self), counts)
-    guests.adopt(at: shown)
-    let new = guests.shown(readCounts())
+    placeholderItems.adopt(at: shown)
+    let new = placeholderItems.shown(readCounts())
     if let problem = UpdateCheck(updates: PendingUpdates(), old: old, new: new).problem {
       stop(problem)
     }
@@ -69,12 +69,12 @@ extension ListMachine {
 
   /// Removes the gap without moving items: the next update fills it.
   func adoptGap() {
-    guard let gap = guests.gap else { return }
-    let data = guests.withoutGuests(counts)
-    var others = guests
+    guard let gap = placeholderItems.gap else { return }
+    let data = placeholderItems.excludingPlaceholders(counts)
+    var others = placeholderItems
     others.remove(at: gap)
     renameShown { path in path > gap && path.section == gap.section ? path.previousItem : path }
-    guests = others
+    placeholderItems = others
     setCounts(others.shown(data))
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
@@ -108,21 +108,21 @@ extension ListMachine {
     discardPrefetched()
   }
 
-  /// Converts an update of the data source to index paths that include guests.
+  /// Converts an update of the data source to index paths that include placeholders.
   func presented(
     _ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts
   ) -> PendingUpdates {
-    guard !guests.isEmpty else { return updates }
+    guard !placeholderItems.isEmpty else { return updates }
     let mapping = UpdateMapping(updates, from: old, to: new)
-    let before = guests
-    guests = before.following(mapping, moved: Set(updates.movedItems.map(\.from)))
+    let before = placeholderItems
+    placeholderItems = before.following(mapping, moved: Set(updates.movedItems.map(\.from)))
     var shown = updates
     shown.deletedItems = updates.deletedItems.map(before.shownPath)
     shown.reloadedItems = updates.reloadedItems.map(before.shownPath)
     shown.reconfiguredItems = updates.reconfiguredItems.map(before.shownPath)
-    shown.insertedItems = updates.insertedItems.map(guests.shownPath)
+    shown.insertedItems = updates.insertedItems.map(placeholderItems.shownPath)
     shown.movedItems = updates.movedItems.map {
-      (before.shownPath(of: $0.from), guests.shownPath(of: $0.to))
+      (before.shownPath(of: $0.from), placeholderItems.shownPath(of: $0.to))
     }
     return shown
   }

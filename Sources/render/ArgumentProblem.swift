@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// An error in the arguments of `render`.
-enum ArgumentFact: FailureFact {
+enum ArgumentProblem: FailureReason {
   /// A message of ArgumentParser.
   case arguments(String)
   /// A shell for which there is no completion script.

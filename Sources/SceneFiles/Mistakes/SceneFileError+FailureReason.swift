@@ -1,5 +1,5 @@
 import Staging
 
-extension SceneFileError: FailureFact {
+extension SceneFileError: FailureReason {
   package var status: RunStatus { .usage }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A link that keeps a point of a body at a distance from a point of another body, or a fixed
 /// point.
-package final class DynamicLink {
+package final class DynamicJoint {
   /// The body.
   package let body: DynamicBody
   /// The other body; nil for a fixed point.
@@ -47,7 +47,7 @@ package final class DynamicLink {
   private var speed: SIMD2<Double> { (other?.speed(at: otherArm) ?? .zero) - body.speed(at: arm) }
 
   /// Adds the forces of a spring.
-  func pull(_ forces: inout Forces) {
+  func addSpringForces(_ forces: inout Forces) {
     guard frequency > 0 else { return }
     let (separation, speed) = (separation, speed)
     let mass = 1 / max(body.inverseMass + (other?.inverseMass ?? 0), 1e-12)
@@ -68,19 +68,19 @@ package final class DynamicLink {
   }
 
   /// Applies the impulses of a rigid link.
-  func hold() {
+  func applyRigidImpulses() {
     guard frequency <= 0 else { return }
     for direction in directions {
       let give = inverseEffectiveMass(along: direction)
       guard give > 0 else { continue }
       let impulse = direction * (speed.dot(direction) / give)
-      body.push(impulse, at: arm)
-      other?.push(-impulse, at: otherArm)
+      body.applyImpulse(impulse, at: arm)
+      other?.applyImpulse(-impulse, at: otherArm)
     }
   }
 
   /// Corrects the distance of a rigid link.
-  func correct() {
+  func correctDistance() {
     guard frequency <= 0 else { return }
     for direction in directions {
       let give = inverseEffectiveMass(along: direction)

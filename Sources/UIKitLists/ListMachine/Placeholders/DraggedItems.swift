@@ -73,11 +73,11 @@ extension ListMachine {
   /// Updates a cell for the drag progress of its item, by the index path shown.
   func showDragProgress(of cell: any ListCell, _ shown: IndexPath) {
     let path = dataPath(of: shown)
-    let isGuest = guests.contains(shown)
+    let isPlaceholder = placeholderItems.contains(shown)
     let opacity =
-      dragged.isEmpty || isGuest
+      dragged.isEmpty || isPlaceholder
       ? 1 : dragged.opacity(at: path, isReordering: host.isReorderingByDrag)
     cell.setDragOpacity(opacity)
-    cell.dragDidProgress(to: isGuest ? .none : dragged.progress(at: path))
+    cell.dragDidProgress(to: isPlaceholder ? .none : dragged.progress(at: path))
   }
 }

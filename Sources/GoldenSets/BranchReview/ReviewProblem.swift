@@ -1,7 +1,7 @@
 import AtomicFiles
 
 /// What can keep a branch from being reviewed. `description` is one sentence.
-package enum ReviewFact: FailureFact {
+package enum ReviewProblem: FailureReason {
   case noGit(reason: String)
   case noRepository(String)
   case noCommit(String)
@@ -22,7 +22,7 @@ package enum ReviewFact: FailureFact {
   }
 }
 
-extension ReviewFact: CustomStringConvertible {
+extension ReviewProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noGit(let reason): "git cannot be started: \(reason)."
