@@ -56,7 +56,7 @@ extension SnapshotComparison {
       return prepared(.matched)
     }
     var prepared = failing(
-      .differsFromIOS(match),
+      .unlikeIOS(match),
       [
         (.expected, bytes), (.actual, try actualData()),
         (.difference, try format.illustration(expected, capture.value).map(format.toData)),

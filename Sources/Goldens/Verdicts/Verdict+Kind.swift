@@ -30,7 +30,7 @@ extension Verdict {
     case .matched, .tolerated, .precise: .passed
     case .differs(.size): .size
     case .differs(.pixels): .pixels
-    case .differsFromIOS(let match): match.isOfSize ? .size : .pixels
+    case .unlikeIOS(let match): match.isOfSize ? .size : .pixels
     case .differs: .content
     case .environmentDiffers: .environment
     case .missing: .missing

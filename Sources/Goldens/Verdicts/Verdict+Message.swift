@@ -16,7 +16,7 @@ extension Verdict {
     case .environmentDiffers(let difference, let changes):
       return "Snapshot “\(name)” was recorded with other libraries or fonts:"
         + " \(changes.joined(separator: "; ")). \(difference)."
-    case .differsFromIOS(let match):
+    case .unlikeIOS(let match):
       let count = match.findings.count
       return "Snapshot “\(name)” does not match the picture recorded on iOS: \(count)"
         + " \(count == 1 ? "difference" : "differences")."
@@ -66,7 +66,7 @@ extension Verdict {
         + " \(AcceptCommand.quoted(id.description))"
     case .recorded:
       return "Look at it, then run the test again; a run that records never passes."
-    case .matched, .tolerated, .precise, .differsFromIOS, .notRecorded, .notTaken, .misconfigured:
+    case .matched, .tolerated, .precise, .unlikeIOS, .notRecorded, .notTaken, .misconfigured:
       return nil
     }
   }

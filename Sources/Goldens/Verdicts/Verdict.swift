@@ -13,7 +13,7 @@ public struct Verdict: Equatable, Codable, Sendable {
     /// Pixels differ, and the golden was recorded with other libraries or fonts, listed in clauses.
     case environmentDiffers(Difference, [String])
     /// Different from the picture recorded on iOS, beyond the tolerance.
-    case differsFromIOS(PictureMatch)
+    case unlikeIOS(PictureMatch)
     /// There is no golden, and the mode records none.
     case missing
     /// The golden is unreadable, with a reason.
