@@ -75,11 +75,11 @@ public struct BoundedTable<Key: Hashable, Value> {
     clock &+= 1
     let entry = Entry(value: value, bytes: bytes, lastUse: clock)
     size += bytes - (entries.updateValue(entry, forKey: key)?.bytes ?? 0)
-    while size > limit || entries.count > maximumValueCount { forgetOlderHalf() }
+    while size > limit || entries.count > maximumValueCount { evictOlderHalf() }
   }
 
   @inlinable
-  mutating func forgetOlderHalf() {
+  mutating func evictOlderHalf() {
     let uses = entries.values.map(\.lastUse).sorted()
     let middle = entries.count > 1 ? uses[uses.count / 2] : clock + 1
     forget { _, entry in entry.lastUse < middle }

@@ -20,7 +20,7 @@ extension ResultStore {
   }
 
   /// The path of the file with the names of the tests that a process is running.
-  func testsPlace(_ process: Int32, in run: TestRun) -> String {
+  func testsPath(_ process: Int32, in run: TestRun) -> String {
     "\(folder(of: run))/tests/\(process)"
   }
 
@@ -33,7 +33,7 @@ extension ResultStore {
       guard let process = Int32(name.prefix { $0 != "." }), kill(process, 0) != 0,
         !hasEnded(process, in: run), files("\(folder(of: run))/underway/\(process)").isEmpty
       else { return nil }
-      let text = (try? String(contentsOfFile: testsPlace(process, in: run), encoding: .utf8)) ?? ""
+      let text = (try? String(contentsOfFile: testsPath(process, in: run), encoding: .utf8)) ?? ""
       let tests = text.split(separator: "\n").prefix(Self.maximumTestCount).map { "'\($0)'" }
       guard !tests.isEmpty else {
         return "A process of the run crashed or was killed outside of an assertion."

@@ -39,7 +39,7 @@ extension ResultStore {
     if isNew {
       try hideFromVersionControl()
       try note(process: getpid(), status: nil, in: run)
-      TestsInProgress.shared.keep(in: testsPlace(getpid(), in: run))
+      TestsInProgress.shared.keep(in: testsPath(getpid(), in: run))
     }
   }
 

@@ -124,7 +124,7 @@ struct SnapshotComparison<Format> {
     let layout = layout().flatMap { mode == .all || !isRecordedAlready($0) ? $0 : nil }
     let listing = GoldenEdit.Listing(
       fingerprint: fingerprint, id: verifier.id,
-      environment: file.knownEnvironment() ?? environment)
+      environment: file.recordedEnvironment() ?? environment)
     return prepared(
       outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing), basis: basis))
   }

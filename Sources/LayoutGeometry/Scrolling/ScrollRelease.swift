@@ -66,10 +66,10 @@ package struct ScrollRelease: Equatable, Sendable {
   /// Returns the curve to the natural resting position.
   package func curve() -> ScrollCurve {
     let end = naturalEnd
-    let isOnItsWayBack =
+    let isReturning =
       place < range.lowerBound && end > range.lowerBound
       || place > range.upperBound && end < range.upperBound
-    if !range.contains(place), !isOnItsWayBack { return springBack() }
+    if !range.contains(place), !isReturning { return springBack() }
     guard end != place else { return ScrollCurve(restingAt: place) }
     var curve = ScrollCurve(restingAt: place)
     if range.contains(end) {

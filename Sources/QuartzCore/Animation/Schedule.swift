@@ -64,7 +64,7 @@ struct Schedule {
   }
 
   /// Removes and returns the next event until a time.
-  mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
+  mutating func popNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
     dropCancelled()
     let passing = unawaited.last.map { $0.moment < events.last?.moment ?? .max } ?? false
     guard let event = passing ? unawaited.last : events.last, event.moment <= end else {

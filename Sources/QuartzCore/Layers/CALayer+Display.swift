@@ -28,7 +28,7 @@ extension CALayer {
   }
 
   /// Draws the layer's own content.
-  func drawAnew() {
+  func redrawBackingStore() {
     displayCount += 1
     WorkMeter.count(.layersDrawn)
     if let strips = LayerStrips(bounds.size, scale: contentsScale) {

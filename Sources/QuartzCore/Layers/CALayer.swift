@@ -328,7 +328,7 @@ open class CALayer: NSObject, Sibling {
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
     guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
-    drawAnew()
+    redrawBackingStore()
   }
 
   // MARK: Animation

@@ -6,7 +6,7 @@ extension SceneFileViewController {
   /// The update has been checked against the numbers of items.
   func perform(_ update: UpdateModel, inserting items: [[AssembledScene.Item]]) {
     let changes = ItemChanges(update, items)
-    forgetSizes()
+    discardSizes()
     collectionView?.performBatchUpdates {
       contents.items = changes.applied(to: contents.items)
       if let collectionView { changes.perform(in: collectionView) }
@@ -15,14 +15,14 @@ extension SceneFileViewController {
 
   /// Reloads all items.
   func reload() {
-    forgetSizes()
+    discardSizes()
     collectionView?.reloadData()
   }
 
   /// Replaces the layout by one with changed keys.
   func perform(_ change: LayoutChangeModel) {
     contents.flowChanges = contents.flowChanges.merging(change.flow)
-    forgetSizes()
+    discardSizes()
     collectionView?.setCollectionViewLayout(contents.makeLayout(), animated: change.animated)
   }
 }

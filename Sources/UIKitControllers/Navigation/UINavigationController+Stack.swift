@@ -66,14 +66,15 @@ extension UINavigationController {
     top.loadViewIfNeeded()
     // The controller of a window that is not laid out yet appears before the animation.
     if animated, appearance.stage == .coming { viewIfLoaded?.window?.layoutIfNeeded() }
-    let (animator, chosen) = animated && isSeen ? chooseAnimator(operation, old, top) : (nil, nil)
+    let (animator, chosen) =
+      animated && isVisibleOrAppearing ? chooseAnimator(operation, old, top) : (nil, nil)
     let transition = ControllerTransition(
       ControllerTransition.Parts(
         container: content, from: old, to: top, fromView: old?.viewIfLoaded, toView: top.view,
         initialFrame: old.map(frame) ?? content.bounds, finalFrame: frame(of: top)),
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
-    let wasSeen = isSeen
+    let wasSeen = isVisibleOrAppearing
     old?.beginAppearanceTransition(false, animated: notifies)
     delegate?.navigationController?(self, willShow: top, animated: notifies)
     if wasSeen { top.beginAppearanceTransition(true, animated: notifies) }

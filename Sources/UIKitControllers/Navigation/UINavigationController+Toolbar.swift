@@ -13,7 +13,7 @@ extension UINavigationController {
     guard hidden != tools.isHidden else { return }
     tools.isHidden = hidden
     guard isViewLoaded else { return }
-    guard animated, isSeen else { return view.setNeedsLayout() }
+    guard animated, isVisibleOrAppearing else { return view.setNeedsLayout() }
     placeToolbar(isShown: !isToolbarShown)
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       self.placeContent()

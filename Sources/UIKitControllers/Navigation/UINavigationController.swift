@@ -195,7 +195,7 @@ open class UINavigationController: UIViewController {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     guard isViewLoaded else { return }
-    guard animated, isSeen else { return view.setNeedsLayout() }
+    guard animated, isVisibleOrAppearing else { return view.setNeedsLayout() }
     isBarMoving = true
     navigationBar.isHidden = false
     UIView.animate(withDuration: Self.hideShowBarDuration) {
@@ -269,7 +269,7 @@ open class UINavigationController: UIViewController {
   }
 
   package override var tabBarItemInUse: UITabBarItem {
-    ownTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
+    storedTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
   }
 
   package override var nearestNavigationController: UINavigationController? { self }

@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController {
         exception: "NSInvalidArgumentException")
     }
     settle(notifies: false)
-    guard animated, isSeen, current != nil, new !== current else {
+    guard animated, isVisibleOrAppearing, current != nil, new !== current else {
       turn(to: new)
       requestPageCount()
       completion?(true)

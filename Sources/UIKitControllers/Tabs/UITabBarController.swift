@@ -197,7 +197,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       animator: animator(from: old, to: controller))
     self.transition = transition
     let animated = transition.isAnimated
-    if isSeen { controller?.beginAppearanceTransition(true, animated: animated) }
+    if isVisibleOrAppearing { controller?.beginAppearanceTransition(true, animated: animated) }
     old?.beginAppearanceTransition(false, animated: animated)
     controller.map(prepare)
     transition.cleanUp = { [weak self] _ in self?.end(old, controller) }
@@ -208,7 +208,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func animator(
     from old: UIViewController?, to controller: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isSeen, let old, let controller else { return nil }
+    guard isVisibleOrAppearing, let old, let controller else { return nil }
     return delegate?.tabBarController?(
       self, animationControllerForTransitionFrom: old, to: controller) ?? nil
   }

@@ -15,7 +15,9 @@ struct ControllerAppearance {
 
 extension UIViewController {
   /// Whether the view is visible or about to be.
-  package var isSeen: Bool { appearance.stage == .seen || appearance.stage == .coming }
+  package var isVisibleOrAppearing: Bool {
+    appearance.stage == .seen || appearance.stage == .coming
+  }
 
   /// Whether the view has appeared.
   package var hasAppeared: Bool { appearance.stage == .seen }
@@ -27,7 +29,7 @@ extension UIViewController {
   public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .going }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard isSeen != isAppearing else { return }
+    guard isVisibleOrAppearing != isAppearing else { return }
     appearance.isAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
@@ -85,8 +87,8 @@ extension UIViewController {
   /// Called before the view moves to a window. A child of a visible controller appears or
   /// disappears with its view.
   package func viewWillMove(to window: UIWindow?) {
-    guard let parent, parent.isSeen, !parent.forwardsAppearanceMethodsItself,
-      isSeen != (window != nil),
+    guard let parent, parent.isVisibleOrAppearing, !parent.forwardsAppearanceMethodsItself,
+      isVisibleOrAppearing != (window != nil),
       appearance.stage == .seen || appearance.stage == .gone
     else { return }
     appearance.followsView = true

@@ -8,7 +8,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var title: String? {
     didSet {
       navigationItem.title = title
-      ownTabBarItem?.title = title
+      storedTabBarItem?.title = title
       notifyObservers(of: "title", from: oldValue, to: title)
     }
   }
@@ -37,16 +37,16 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// default is its root's item.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemInUse }
-    set { ownTabBarItem = newValue }
+    set { storedTabBarItem = newValue }
   }
 
   /// The tab bar item that was set, or created on first access.
-  package var ownTabBarItem: UITabBarItem?
+  package var storedTabBarItem: UITabBarItem?
 
   /// The tab bar item that represents the controller.
   package var tabBarItemInUse: UITabBarItem {
-    let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
-    ownTabBarItem = item
+    let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
     return item
   }
 

@@ -19,7 +19,7 @@ package protocol ContentMotion: AnyObject {
   /// Limits the end of the motion to the content, which may have become shorter.
   ///
   /// - Parameter time: The time since the start, in seconds.
-  func keepInside(_ view: UIScrollView, at time: TimeInterval)
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval)
 
   /// Called after the layout of a frame.
   func didStep(in view: UIScrollView)

@@ -21,7 +21,7 @@ struct DeceleratingAxis {
   /// Shifts the curve.
   mutating func shift(by distance: Double) { curve = curve.shifted(by: distance) }
 
-  mutating func keepInside(_ range: ClosedRange<Double>, at time: Double) {
+  mutating func clampToContent(_ range: ClosedRange<Double>, at time: Double) {
     curve = curve.clamped(range, at: time - beginning)
   }
 
@@ -34,7 +34,7 @@ struct DeceleratingAxis {
     let isAtAnEnd = curve.end <= release.range.lowerBound || curve.end >= release.range.upperBound
     shift(by: distance)
     if !isFree {
-      keepInside(release.range, at: time)
+      clampToContent(release.range, at: time)
     } else if isAtAnEnd || !release.range.contains(curve.end) {
       (curve, beginning) = (release.curve(), time)
     }

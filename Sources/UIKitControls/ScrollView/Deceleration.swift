@@ -37,13 +37,13 @@ final class Deceleration: ContentMotion {
     goOn(&y, \.y)
   }
 
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     let (least, greatest) = (view.minimumContentOffset, view.maximumContentOffset)
     guard x.end > greatest.x || y.end > greatest.y || x.end < least.x || y.end < least.y else {
       return
     }
-    x.keepInside(least.x...greatest.x, at: time)
-    y.keepInside(least.y...greatest.y, at: time)
+    x.clampToContent(least.x...greatest.x, at: time)
+    y.clampToContent(least.y...greatest.y, at: time)
   }
 
   func didArrive(in view: UIScrollView) {

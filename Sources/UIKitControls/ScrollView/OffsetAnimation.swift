@@ -64,7 +64,7 @@ package final class OffsetAnimation: ContentMotion {
     end = CGPoint(x: end.x + distance.x, y: end.y + distance.y)
   }
 
-  package func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  package func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     end = view.clampedContentOffset(end)
   }
 

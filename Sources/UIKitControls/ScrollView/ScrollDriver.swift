@@ -42,19 +42,19 @@ package final class ScrollDriver {
   @discardableResult
   func stop(byTouch: Bool = false) -> Bool {
     guard let motion, let view, motion.stopsOnTouch || !byTouch else { return false }
-    forgetMotion()
+    discardMotion()
     motion.wasStopped(in: view, byTouch: byTouch)
     view.scrollingMayHaveEnded()
     return true
   }
 
   /// Ends a motion, without notifying it.
-  package func end(_ motion: any ContentMotion) { if self.motion === motion { forgetMotion() } }
+  package func end(_ motion: any ContentMotion) { if self.motion === motion { discardMotion() } }
 
   /// Limits the end of the motion to the content, which may have become shorter.
-  package func keepInside() {
+  package func clampToContent() {
     wasShifted = false
-    if let view { motion?.keepInside(view, at: view.layer.clock.now - beginning) }
+    if let view { motion?.clampToContent(view, at: view.layer.clock.now - beginning) }
   }
 
   /// Shifts the motion after the visible content has been moved. An end outside the range is
@@ -74,7 +74,7 @@ package final class ScrollDriver {
       from: UIScreen.main.rounded(offset), in: view, at: view.layer.clock.now - beginning)
   }
 
-  private func forgetMotion() {
+  private func discardMotion() {
     next?.cancel()
     (next, motion) = (nil, nil)
   }
@@ -96,7 +96,7 @@ package final class ScrollDriver {
     guard self.motion === motion else { return }
     motion.didStep(in: view)
     guard isLast, self.motion === motion else { return }
-    forgetMotion()
+    discardMotion()
     motion.didArrive(in: view)
     view.scrollingMayHaveEnded()
   }

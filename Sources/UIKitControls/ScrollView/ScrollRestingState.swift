@@ -25,7 +25,7 @@ extension UIScrollView {
     let (before, now) = (lastRest, ScrollRestingState(of: self))
     lastRest = now
     guard let before, driver.wasShifted || !now.hasRange(of: before) else { return }
-    driver.keepInside()
+    driver.clampToContent()
     guard before.isInside, before.offset == now.offset, !now.isInside, driver.motion == nil,
       !isTracking, !isZooming
     else { return }

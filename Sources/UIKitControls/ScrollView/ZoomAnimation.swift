@@ -37,7 +37,7 @@ final class ZoomAnimation: ContentMotion {
   }
 
   /// Does nothing: the animation itself changes the content size.
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {}
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {}
 
   func didArrive(in view: UIScrollView) { view.notifyZoomingEnded() }
 

@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView {
   /// Removes all views and the selection; the next layout pass reads the data source again.
   open func reloadData() {
     MainThreadChecker.check("UICollectionView")
-    machine.forgetData()
+    machine.discardData()
   }
 
   /// Requests a layout pass, unless the current pass adds or removes views.

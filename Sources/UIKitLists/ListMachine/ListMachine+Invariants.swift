@@ -15,12 +15,12 @@ extension ListMachine {
     /// The first violated invariant; nil for none.
     package var invariantViolation: String? {
       displayed.invariantViolation ?? selection.invariantViolation
-        ?? prefetching.standby.invariantViolation ?? placeViolation ?? selectionViolation
+        ?? prefetching.standby.invariantViolation ?? positionViolation ?? selectionViolation
         ?? layoutViolation ?? orderViolation
     }
 
     /// Each view is in one place: displayed, disappearing, on standby or in a reuse queue.
-    private var placeViolation: String? {
+    private var positionViolation: String? {
       var seen = Set<ObjectIdentifier>()
       let shown = displayed.ordered.map(\.value) + displayed.disappearingElements.map(\.element)
       let hidden = (prefetching.standby.cells as [any ListElement]) + reuse.waiting
@@ -76,7 +76,7 @@ extension ListMachine {
     private var orderViolation: String? {
       guard !displayed.isOrderStale, !displayed.hasViewOutOfOrder else { return nil }
       var copy = displayed
-      let wanted = copy.takeDrawingOrder().map(\.view)
+      let wanted = copy.consumeDrawingOrder().map(\.view)
       let members = Set(wanted.map { ObjectIdentifier($0) })
       let actual = host.subviews.filter { members.contains(ObjectIdentifier($0)) }
       return zip(wanted.filter { $0.superview === host }, actual).allSatisfy { $0 === $1 }

@@ -82,7 +82,7 @@ extension UITableView {
     var lines = UIListSeparatorConfiguration(listAppearance: style.appearance)
     lines.color = separatorColor ?? .clear
     lines.multipleSelectionColor = lines.color
-    if let inset = ownSeparatorInset {
+    if let inset = explicitSeparatorInset {
       let base = separatorInsetReference == .fromAutomaticInsets ? rowMargin : 0
       lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
         top: 0, leading: base + inset.left, bottom: 0, trailing: inset.right)

@@ -81,9 +81,9 @@ open class UITableView: UIScrollView {
   }
   /// The separators' insets from the cells' edges, in points. Default: from the content's margin.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+    get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
     set {
-      ownSeparatorInset = newValue
+      explicitSeparatorInset = newValue
       appearanceDidChange()
     }
   }
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { appearanceDidChange() } }
   }
-  var ownSeparatorInset: UIEdgeInsets?
+  var explicitSeparatorInset: UIEdgeInsets?
 
   /// The view behind all rows that does not scroll. Default nil.
   open var backgroundView: UIView? {
@@ -322,7 +322,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     MainThreadChecker.check("UITableView")
     edges = TableEdges()
-    machine.forgetData()
+    machine.discardData()
   }
 
   /// Reads the titles of the index again.

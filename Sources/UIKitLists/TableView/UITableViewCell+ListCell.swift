@@ -62,7 +62,7 @@ extension UITableViewCell {
   var backgroundRect: CGRect { parts.rowRect }
   package var contentMargins: UIEdgeInsets { parts.contentMargins }
   var rowParts: RowParts? { parts }
-  var lineInsets: UIEdgeInsets? { ownSeparatorInset }
+  var lineInsets: UIEdgeInsets? { explicitSeparatorInset }
   var separatorGuideStart: CGFloat? { nil }
 
   /// The background for multiple selection if several rows can be selected; removes the other one.

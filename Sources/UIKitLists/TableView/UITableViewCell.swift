@@ -104,9 +104,9 @@ open class UITableViewCell: UIView, ListCell {
 
   /// The separator's insets from the cell's edges, in points. Default: the table's.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: 0) }
+    get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: 0) }
     set {
-      ownSeparatorInset = newValue
+      explicitSeparatorInset = newValue
       setNeedsLayout()
     }
   }
@@ -247,7 +247,7 @@ open class UITableViewCell: UIView, ListCell {
   private lazy var labels = TableCellLabels(self)
   /// The table's background of rows, and the grey of selected ones.
   var background: UIView?
-  var ownSeparatorInset: UIEdgeInsets?
+  var explicitSeparatorInset: UIEdgeInsets?
 
   // MARK: Lifecycle
 

@@ -43,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    self.duration = parameters.springTimingParameters?.explicitDuration ?? duration
     timingParameters = parameters
     super.init()
   }

@@ -38,7 +38,7 @@ open class UIImageView: UIView {
 
   /// The variant of an image that is shown, and that image.
   private var known: UIImage?
-  private var knownOrigin: UIImage?
+  private var lastOrigin: UIImage?
   /// The size for which a size-dependent image was last drawn.
   private var drawnSize = CGSize.zero
 
@@ -146,10 +146,10 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
     guard let chosen, chosen.imageAsset != nil else { return chosen }
-    if let known, chosen === knownOrigin { return known }
+    if let known, chosen === lastOrigin { return known }
     let configured =
       preferredSymbolConfiguration.map { chosen.preferring($0) } ?? chosen
-    (known, knownOrigin) = (configured.variant(for: traitCollection), chosen)
+    (known, lastOrigin) = (configured.variant(for: traitCollection), chosen)
     return known
   }
 

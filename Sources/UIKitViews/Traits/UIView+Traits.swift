@@ -46,7 +46,7 @@ extension UIView: TraitStateHolder {
   }
 
   /// Calls a closure under the view's own traits, if they differ from its screen's.
-  package final func withOwnTraits(_ actions: () -> Void) {
+  package final func performWithEffectiveTraits(_ actions: () -> Void) {
     guard traitState?.inEffect != nil, let effectiveTraits else { return actions() }
     effectiveTraits.performAsCurrent(actions)
   }
@@ -67,21 +67,21 @@ extension UIView: TraitStateHolder {
     lastTraits = inUse
     guard !new.hasSameAppearance(as: old) else {
       if !new.hasSizeClasses(of: old) {
-        withOwnTraits { notifyOfTraits(before: old) }
+        performWithEffectiveTraits { notifyOfTraits(before: old) }
         setNeedsLayout()
       }
       return false
     }
     if superview == nil { notifyContentSizeObservers(from: old, to: new) }
     if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-    withOwnTraits { adapt(from: old, to: new) }
+    performWithEffectiveTraits { adapt(from: old, to: new) }
     return true
   }
 
   /// Adapts the view after any trait has changed, visible or not.
   private func adapt(fromAll old: UITraitCollection) {
     if resolveForCurrentTraits() { return }
-    withOwnTraits { notifyOfTraits(before: old) }
+    performWithEffectiveTraits { notifyOfTraits(before: old) }
     setNeedsLayout()
   }
 
@@ -112,7 +112,7 @@ extension UIView: TraitStateHolder {
     let own = traitState?.inEffect
     let before = own.map { UITraitCollection(traitsFrom: [old, $0]) } ?? old
     if !before.hasSizeClasses(of: traitCollection) {
-      withOwnTraits { notifyOfTraits(before: before) }
+      performWithEffectiveTraits { notifyOfTraits(before: before) }
     }
     for subview in subviews { subview.sizeClassesDidChange(from: old) }
   }

@@ -45,7 +45,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
-    if view.ownTintColor == nil { view.propagateTintColorChange() }
+    if view.explicitTintColor == nil { view.propagateTintColorChange() }
     view.safeAreaMayHaveChanged()
     subviewsDidChange()
   }

@@ -79,7 +79,7 @@ extension UIView {
   }
 
   /// Sets the bounds that the superview has computed, without requesting the superview's layout.
-  package final func takeBounds(_ bounds: CGRect) {
+  package final func adoptBounds(_ bounds: CGRect) {
     isSizedBySuperview = true
     self.bounds = bounds
     isSizedBySuperview = false
@@ -138,7 +138,9 @@ extension UIView {
   }
 
   func propagateTintColorChange() {
-    withOwnTraits { tintColorDidChange() }
-    for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+    performWithEffectiveTraits { tintColorDidChange() }
+    for subview in subviews where subview.explicitTintColor == nil {
+      subview.propagateTintColorChange()
+    }
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
   /// Source: Apple, UIViewController.viewWillLayoutSubviews() and viewDidLayoutSubviews(): they
   /// come before and after the view lays out its subviews.
   func layOut() {
-    withOwnTraits {
+    performWithEffectiveTraits {
       let owner = viewOwner
       if let owner {
         LayoutProgress.during(.viewWillLayoutSubviews, owner, owner.rootViewWillLayoutSubviews)

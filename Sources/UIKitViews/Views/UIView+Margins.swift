@@ -19,7 +19,7 @@ extension UIView {
   /// controller's minimum. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
   /// controllers are in no window.
   private var baseMargins: UIEdgeInsets {
-    let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
+    let own = explicitLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
     guard let viewOwner else {
       return own ?? superview?.defaultLayoutMargins(of: self) ?? Self.defaultLayoutMargins
     }

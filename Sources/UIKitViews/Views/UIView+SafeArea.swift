@@ -1,12 +1,12 @@
 extension UIView {
   /// The value of ``safeAreaInsets`` without a subclass's override.
   var computedSafeAreaInsets: UIEdgeInsets {
-    guard ownSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
+    guard explicitSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
     return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
   }
 
   private func safeAreaInsets(under outer: UIEdgeInsets) -> UIEdgeInsets {
-    let insets = ownSafeAreaInsets ?? inherited(of: outer)
+    let insets = explicitSafeAreaInsets ?? inherited(of: outer)
     guard let more = viewOwner?.additionalSafeAreaInsets, more != .zero else { return insets }
     return insets + more
   }
@@ -68,7 +68,7 @@ extension UIView {
   private var inheritsSafeArea: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.ownSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
+      if current.explicitSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
       view = current.superview
     }
     return false
@@ -78,8 +78,8 @@ extension UIView {
 extension UIView {
   /// Sets the insets of a root view, in points; nil to inherit the superview's.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
-    guard ownSafeAreaInsets != insets else { return }
-    ownSafeAreaInsets = insets
+    guard explicitSafeAreaInsets != insets else { return }
+    explicitSafeAreaInsets = insets
     safeAreaMayHaveChanged()
   }
 }

@@ -111,7 +111,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var backgroundColor: UIColor? {
     get { viewBackground.color(of: layer) }
     set {
-      withOwnTraits {
+      performWithEffectiveTraits {
         viewBackground = ViewBackground(
           newValue, of: layer, hasSquareCorners: backgroundHasSquareCorners)
       }
@@ -122,7 +122,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var tintColor: UIColor! {
     get { isTintDimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
-      ownTintColor = newValue
+      explicitTintColor = newValue
       propagateTintColorChange()
     }
   }
@@ -132,12 +132,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
     set {
-      ownTintAdjustmentMode = newValue
+      explicitTintAdjustmentMode = newValue
       propagateTintAdjustment()
     }
   }
 
-  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  final var explicitTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// The fitting of the content when the bounds change. Default `.scaleToFill`.
   open var contentMode = ContentMode.scaleToFill {
@@ -183,13 +183,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// them.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { ownLayoutMargins = .sides(newValue) }
+    set { explicitLayoutMargins = .sides(newValue) }
   }
 
   /// ``layoutMargins`` in directional form; margins that are set here follow the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, in: effectiveUserInterfaceLayoutDirection) }
-    set { ownLayoutMargins = .directional(newValue) }
+    set { explicitLayoutMargins = .directional(newValue) }
   }
 
   /// Whether the margins include the superview's, as far as they reach into the view. Default
@@ -246,15 +246,15 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether the view or a descendant has a pending update of its constraints.
   @exclusivity(unchecked) var descendantsNeedUpdateConstraints = false
   var viewBackground = ViewBackground()
-  package var ownTintColor: UIColor?
+  package var explicitTintColor: UIColor?
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
   var lastTraits = CurrentTraits.value
   /// The view's trait overrides; nil if there are none.
   package final var traitState: TraitState?
-  package var ownLayoutMargins: LayoutMargins? {
-    didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
+  package var explicitLayoutMargins: LayoutMargins? {
+    didSet { if explicitLayoutMargins != oldValue { marginsDidChange() } }
   }
-  @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
+  @exclusivity(unchecked) package var explicitSafeAreaInsets: UIEdgeInsets?
   /// The safe area at the last notification.
   @exclusivity(unchecked) var lastSafeAreaInsets = UIEdgeInsets.zero
   /// The controller whose root view this is; nil for other views.
@@ -672,7 +672,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Draws the view with ``draw(_:)`` into the layer's context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    withOwnTraits { draw(bounds) }
+    performWithEffectiveTraits { draw(bounds) }
     UIGraphicsPopContext()
   }
 

@@ -113,11 +113,11 @@ struct NavigationBarDrawing {
     return Place(
       item: visibleBackItem,
       range: start + Self.chevron.left..<start + Self.backTextStart
-        + (visibleBackItem.image?.size.width ?? textWidth(backWord)))
+        + (visibleBackItem.image?.size.width ?? textWidth(backTitle)))
   }
 
   /// The title of the back button: a shorter one if it would be too close to the title.
-  private var backWord: String {
+  private var backTitle: String {
     guard let visibleBackItem else { return "" }
     let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - covered.start
     return textWidth(visibleBackItem.word) <= room ? visibleBackItem.word : "Back"
@@ -187,7 +187,7 @@ struct NavigationBarDrawing {
       return inked.draw(at: CGPoint(x: word.lowerBound, y: bounds.midY - image.size.height / 2))
     }
     draw(
-      backWord, font: font(of: place.item), color: textColor(of: place.item),
+      backTitle, font: font(of: place.item), color: textColor(of: place.item),
       at: word.lowerBound, word.upperBound - word.lowerBound)
   }
 

@@ -15,7 +15,7 @@ final class TabBarButton: UIControl {
   private static let badge: (side: CGFloat, top: CGFloat, left: CGFloat) = (18, 3, 11)
 
   let item: UITabBarItem
-  var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
+  var isCurrentItem = false { didSet { if isCurrentItem != oldValue { setNeedsLayout() } } }
   /// The layout of image and title.
   var style = UITabBarItemAppearance.Style.stacked {
     didSet { if style != oldValue { setNeedsLayout() } }
@@ -62,16 +62,18 @@ final class TabBarButton: UIControl {
   }
 
   private var stateAppearance: UITabBarItemStateAppearance? {
-    !item.isEnabled ? appearance?.disabled : isChosen ? appearance?.selected : appearance?.normal
+    !item.isEnabled
+      ? appearance?.disabled : isCurrentItem ? appearance?.selected : appearance?.normal
   }
 
   private func showItem() {
     isEnabled = item.isEnabled
-    let color = isEnabled ? isChosen ? colors.chosen : colors.other : .tertiaryLabel
+    let color = isEnabled ? isCurrentItem ? colors.chosen : colors.other : .tertiaryLabel
     let state = stateAppearance
     let attributes = (state?.titleTextAttributes ?? [:])
       .merging(
-        item.resolvedTitleAttributes(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)
+        item.resolvedTitleAttributes(
+          in: !isEnabled ? .disabled : isCurrentItem ? .selected : .normal)
       ) { $1 }
     label.text = item.title
     label.font = attributes[.font] as? UIFont ?? font
@@ -91,7 +93,7 @@ final class TabBarButton: UIControl {
 
   private var image: UIImage? {
     if style == .compactInline, let image = item.landscapeImagePhone { return image }
-    return isChosen ? item.selectedImage ?? item.image : item.image
+    return isCurrentItem ? item.selectedImage ?? item.image : item.image
   }
 
   private var titleOffset: UIOffset {
@@ -141,7 +143,7 @@ final class TabBarButton: UIControl {
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
     let own = item.resolvedBadgeAttributes(
-      in: !isEnabled ? .disabled : isChosen ? .selected : .normal)
+      in: !isEnabled ? .disabled : isCurrentItem ? .selected : .normal)
     let appearance = (state?.badgeTextAttributes ?? [:]).merging(own) { $1 }
     badge.textColor = appearance[.foregroundColor] as? UIColor ?? .white
     badge.font = appearance[.font] as? UIFont ?? .systemFont(ofSize: 13)

@@ -194,8 +194,8 @@ open class UITabBar: UIView {
       button.style = style
       button.barHeight = height
       button.appearance = appearance?.appearance(of: style)
-      button.isChosen = button.item === selectedItem
-      if button.isChosen { indicator.center = button.center }
+      button.isCurrentItem = button.item === selectedItem
+      if button.isCurrentItem { indicator.center = button.center }
     }
     indicator.isHidden = selectedItem == nil
   }

@@ -21,7 +21,7 @@ extension UIButton {
   }
 
   /// Shows the selected element of a pop-up button's menu; without one, selects the first action.
-  func showChosenElement() {
+  func showSelectedElement() {
     guard isPopUp, let menu else { return }
     if menu.selectedElements.isEmpty {
       let first = menu.actions.first { !$0.attributes.contains(.disabled) }
@@ -41,7 +41,7 @@ extension UIButton {
   func didSelect(_ action: UIAction) {
     if isPopUp {
       for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
-      showChosenElement()
+      showSelectedElement()
     }
     action.performWithSender(self, target: nil)
   }

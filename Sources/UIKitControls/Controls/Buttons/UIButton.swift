@@ -371,7 +371,7 @@ open class UIButton: UIControl {
 
   func menuDidChange() {
     setNeedsUpdateConfiguration()
-    showChosenElement()
+    showSelectedElement()
   }
 
   private func invalidateContent() {

@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl {
 
   /// The colour of the ticks; nil for grey. Default nil.
   open override var tintColor: UIColor! {
-    get { ownTintColor }
+    get { explicitTintColor }
     set { super.tintColor = newValue }
   }
 
@@ -154,7 +154,7 @@ open class UIRefreshControl: UIControl {
   /// Updates the colour of the ticks.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    ticks.color = ownTintColor ?? ActivityPetals.gray
+    ticks.color = explicitTintColor ?? ActivityPetals.gray
   }
 
   private func showTitle() {

@@ -138,7 +138,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     if owner.datePickerMode == .countDownTimer {
       owner.didSelect(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
-    } else if let date = dateText.calendar.date(from: chosenParts) {
+    } else if let date = dateText.calendar.date(from: selectedComponents) {
       owner.didSelect(date)
     }
   }
@@ -148,7 +148,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   /// The components selected on the wheels; the others are those of the current date.
-  private var chosenParts: DateComponents {
+  private var selectedComponents: DateComponents {
     var parts = dateText.calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: owner.date)
     if wheels.contains(.weekdayAndDay) {

@@ -10,9 +10,9 @@ enum InlineDateMetrics {
   static let monthFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   static let weekdayFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
   static let dayFont = UIFont.systemFont(ofSize: 20)
-  static let chosenDayFont = UIFont.systemFont(ofSize: 20, weight: .medium)
+  static let selectedDayFont = UIFont.systemFont(ofSize: 20, weight: .medium)
   /// The opacity of the tint behind the selected day.
-  static let chosenAlpha: CGFloat = 0.12
+  static let selectedAlpha: CGFloat = 0.12
   /// The distance between the chevrons that change the month.
   static let chevronDistance: CGFloat = 40
   static let rows = 6
@@ -207,9 +207,9 @@ final class DayButton: UIControl {
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     disc.layer.cornerRadius = side / 2
     disc.isHidden = !isSelected
-    disc.backgroundColor = tintColor.faded(to: InlineDateMetrics.chosenAlpha)
+    disc.backgroundColor = tintColor.faded(to: InlineDateMetrics.selectedAlpha)
     label.frame = bounds
-    label.font = isSelected ? InlineDateMetrics.chosenDayFont : InlineDateMetrics.dayFont
+    label.font = isSelected ? InlineDateMetrics.selectedDayFont : InlineDateMetrics.dayFont
     label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
   }
 

@@ -11,13 +11,13 @@ open class UIDatePicker: UIControl {
   /// The selected date, limited to ``minimumDate`` and ``maximumDate``. Default the start of 2001,
   /// not the current date as in UIKit, so that pictures do not depend on the day.
   open var date: Date {
-    get { chosenDate }
+    get { selectedDate }
     set { setDate(newValue, animated: false) }
   }
 
   /// Sets the date, and turns the wheels to it.
   open func setDate(_ date: Date, animated: Bool) {
-    chosenDate = limited(date)
+    selectedDate = limited(date)
     dateDisplay?.showDate(animated: animated)
     displayMayHaveResized()
   }
@@ -88,7 +88,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  private var chosenDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var selectedDate = Date(timeIntervalSinceReferenceDate: 0)
   private var dateDisplay: (any DatePickerDisplay)?
 
   // MARK: Lifecycle
@@ -160,7 +160,7 @@ open class UIDatePicker: UIControl {
 
   private func rebuild() {
     dateDisplay?.removeFromSuperview()
-    chosenDate = limited(chosenDate)
+    selectedDate = limited(selectedDate)
     let new: any DatePickerDisplay =
       switch datePickerStyle {
       case .wheels: DateWheels(of: self)

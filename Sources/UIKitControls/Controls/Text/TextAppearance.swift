@@ -10,7 +10,7 @@ struct TextAppearance {
 
   /// Adopts the attributes of a text's first character. Source: Apple, UITextField.attributedText
   /// and UITextView.attributedText.
-  mutating func takeOver(_ text: NSAttributedString?) {
+  mutating func adoptAttributes(_ text: NSAttributedString?) {
     guard let first = text?.firstStyle else { return }
     font = first[.font] as? UIFont ?? font
     color = first[.foregroundColor] as? UIColor ?? color

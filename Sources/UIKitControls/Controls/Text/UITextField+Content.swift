@@ -1,10 +1,10 @@
 extension UITextField {
   /// The range of all the text, in UTF-16 units.
-  var wholeRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
+  var fullRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
 
   func insert(_ text: String) {
     if text == "\n" { return returnWasPressed() }
-    let range = clearsOnInsertion ? wholeRange : written.selection
+    let range = clearsOnInsertion ? fullRange : written.selection
     guard shouldChangeText(range, text) else { return }
     write(text, over: range)
     clearsOnInsertion = false

@@ -20,7 +20,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
-      explicitAppearance.takeOver(newValue)
+      explicitAppearance.adoptAttributes(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -275,7 +275,7 @@ open class UITextField: UIControl, UIKeyInput {
       becomeFirstResponder()
       return
     }
-    if delegate?.textFieldShouldClear?(self) ?? true { write("", over: wholeRange) }
+    if delegate?.textFieldShouldClear?(self) ?? true { write("", over: fullRange) }
   }
 
   // MARK: Editing text

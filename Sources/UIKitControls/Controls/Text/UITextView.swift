@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
-      explicitAppearance.takeOver(newValue)
+      explicitAppearance.adoptAttributes(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -69,13 +69,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The attributes of links, overridden by a link's own. Default the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+    get { explicitLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
-      ownLinkTextAttributes = newValue
+      explicitLinkTextAttributes = newValue
       contentChanged()
     }
   }
-  private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+  private var explicitLinkTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether fonts of text styles adapt to the content size category. Default false.
   open var adjustsFontForContentSizeCategory = false
 

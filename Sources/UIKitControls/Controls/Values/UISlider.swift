@@ -24,7 +24,7 @@ open class UISlider: UIControl {
 
   /// The value, clamped to ``minimumValue`` and ``maximumValue``. Default 0.
   open var value: Float {
-    get { ownValue }
+    get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
-  private var ownValue: Float = 0
+  private var storedValue: Float = 0
   private var thumbImages = StateImages()
   private var minimumTrackImages = StateImages()
   private var maximumTrackImages = StateImages()
@@ -121,9 +121,9 @@ open class UISlider: UIControl {
   /// Sets ``value``; animated on the virtual clock.
   open func setValue(_ value: Float, animated: Bool) {
     let value = min(max(value, minimumValue), maximumValue)
-    guard value != ownValue, !value.isNaN else { return }
+    guard value != storedValue, !value.isNaN else { return }
     if animated { layoutIfNeeded() }
-    ownValue = value
+    storedValue = value
     setNeedsLayout()
     if animated { UIView.animate(withDuration: 0.25) { layoutIfNeeded() } }
   }
@@ -285,7 +285,7 @@ open class UISlider: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func limitValue() {
-    ownValue = min(max(ownValue, minimumValue), maximumValue)
+    storedValue = min(max(storedValue, minimumValue), maximumValue)
     setNeedsLayout()
   }
 
@@ -311,9 +311,9 @@ open class UISlider: UIControl {
 
   /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let old = ownValue
+    let old = storedValue
     value = value(at: touch.location(in: self).x + hold)
-    if isContinuous, ownValue != old { sendValueChanged(event) }
+    if isContinuous, storedValue != old { sendValueChanged(event) }
     return true
   }
 

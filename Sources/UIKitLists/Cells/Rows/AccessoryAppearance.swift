@@ -70,7 +70,7 @@ struct AccessoryAppearance {
       label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       add(label, label.intrinsicContentSize)
     case .menu(let menu):
-      let text = menu.chosenTitle.label(
+      let text = menu.selectedTitle.label(
         .preferredFont(forTextStyle: .body), accessory.tintColor ?? .secondaryLabel)
       add(text, text.intrinsicContentSize)
       width += 6
@@ -124,7 +124,7 @@ extension String {
 extension UIMenu {
   /// The title of the selected element, or of the first one if none is selected.
   @MainActor
-  fileprivate var chosenTitle: String {
+  fileprivate var selectedTitle: String {
     let chosen = children.first { ($0 as? UIAction)?.state == .on } ?? children.first
     return chosen?.title ?? ""
   }

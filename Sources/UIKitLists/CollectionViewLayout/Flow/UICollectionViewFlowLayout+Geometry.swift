@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
       updateGeometry()
       return geometry?.contentSize ?? .zero
     } afterwards: {
-      forgetMeasures()
+      discardMeasures()
     }
   }
 

@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
     geometry = nil
   }
 
-  func forgetMeasures() {
+  func discardMeasures() {
     measures = nil
     geometry = nil
     generation += 1

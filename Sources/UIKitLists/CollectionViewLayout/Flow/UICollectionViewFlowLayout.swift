@@ -232,7 +232,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       let kept = context.survival.flatMap(sizesToKeep)
-      forgetMeasures()
+      discardMeasures()
       retainedSizes = kept
     } else if flow?.invalidateFlowLayoutAttributes == true {
       invalidatePositions()
@@ -331,7 +331,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override func prepareIfNeeded() {
     if geometry != nil, let container, currentContainer != container {
       if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {
-        forgetMeasures()
+        discardMeasures()
       } else {
         invalidatePositions()
       }

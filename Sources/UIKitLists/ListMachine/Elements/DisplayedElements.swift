@@ -57,7 +57,7 @@ struct DisplayedElements {
 
   /// Returns the displayed views from back to front, first by `zIndex`, and marks the order as
   /// valid.
-  mutating func takeDrawingOrder() -> [any ListElement] {
+  mutating func consumeDrawingOrder() -> [any ListElement] {
     isOrderStale = false
     for element in elements.values { element.elementState.orderedZIndex = element.zIndexInOrder }
     let ordered = elements.sorted { a, b in

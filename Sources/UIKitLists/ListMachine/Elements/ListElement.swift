@@ -66,7 +66,7 @@ extension ListElement {
     let (view, state) = (view, elementState)
     view.transform3D = state.preferredAppearance?.transform(attributes) ?? attributes.transform3D
     if view.bounds.size != attributes.size {
-      view.takeBounds(CGRect(origin: view.bounds.origin, size: attributes.size))
+      view.adoptBounds(CGRect(origin: view.bounds.origin, size: attributes.size))
     }
     view.center = attributes.center.moved(by: state.placementShift)
     view.alpha =

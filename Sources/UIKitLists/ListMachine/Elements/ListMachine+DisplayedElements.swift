@@ -3,7 +3,7 @@ extension ListMachine {
   /// Removes views, then adds the missing ones: from cells with their content, else from the data
   /// source. Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
-    if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
+    if let named = pass.consumeNamedElements(in: bounds) { return updateVisibleViews(named) }
     let wanted = visibleAttributes()
     placeRows(wanted)
     removeViews(except: Set(wanted.map(\.key)))
@@ -32,7 +32,7 @@ extension ListMachine {
         settle(element, attributes)
         continue
       }
-      let waiting = takeStandby(key)
+      let waiting = dequeueStandby(key)
       guard let element = waiting ?? makeElement(key, attributes) else { continue }
       show(element, key, attributes)
       hasNew = true
@@ -115,7 +115,7 @@ extension ListMachine {
 
   /// Orders the elements' views, first by `zIndex`, behind views that the app added.
   private func restoreOrder() {
-    let ordered = displayed.takeDrawingOrder()
+    let ordered = displayed.consumeDrawingOrder()
     rearrange {
       order(ordered)
       host.refreshControl.map(host.sendSubviewToBack)

@@ -81,7 +81,7 @@ struct LayoutPassState {
   mutating func requestReload() { isReloadDue = true }
 
   /// Returns whether a reload was pending, and clears the flag.
-  mutating func takeReload() -> Bool {
+  mutating func consumeReload() -> Bool {
     defer { isReloadDue = false }
     return isReloadDue
   }
@@ -92,7 +92,7 @@ struct LayoutPassState {
 
   /// Returns the invalidated elements if all others are valid; nil if the layout must be queried by
   /// rectangle, as for other bounds than those of the last pass. Marks everything as valid.
-  mutating func takeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
+  mutating func consumeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
     if let named = stale.take(), bounds == lastBounds { return named }
     lastBounds = bounds
     return nil

@@ -24,7 +24,7 @@ extension ListMachine {
   func readCounts() -> SectionCounts { host.readCounts() }
 
   /// Discards the counts: they are read again when needed.
-  func forgetCounts() { cachedCounts = nil }
+  func invalidateCounts() { cachedCounts = nil }
 
   /// Returns a layout's value between passes. If a reload is pending, the data source's current
   /// counts are used, and the derived results are discarded, so that the reload is complete.
@@ -49,6 +49,6 @@ extension ListMachine {
   /// removed do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
-    exchange.forgetMotion()
+    exchange.discardMotion()
   }
 }

@@ -1,11 +1,11 @@
 extension ListMachine {
   /// Discards all data; the next pass reads the data source again.
-  func forgetData() {
+  func discardData() {
     abandonMovement()
     placeholderItems.removeAll()
     host.dataWillBeReloaded()
     deselectAll()
-    selection.forgetTouches()
+    selection.discardTouches()
     setSwipe(nil)
     pass.requestReload()
     rows.reset()
@@ -76,8 +76,8 @@ extension ListMachine {
 
   /// Updates layout, counts and content size. A reload removes the views first.
   func validateLayout() {
-    if pass.takeReload() {
-      forgetCounts()
+    if pass.consumeReload() {
+      invalidateCounts()
       recycleAll()
       discardPrefetched()
       prepareLayout()
@@ -92,7 +92,7 @@ extension ListMachine {
     layout.prepareIfNeeded()
     _ = counts
     clampRowOffsets()
-    if layout.offersSwipeActions { takeSwipes() }
+    if layout.offersSwipeActions { consumeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
     keepLeadingEdge()

@@ -28,7 +28,7 @@ extension ListMachine {
   /// Scrolls back to the end of content that has become shorter; an offset before the start is
   /// kept.
   func clampOffsetToEnd() {
-    host.driver.keepInside()
+    host.driver.clampToContent()
     moveContent(to: clampedToEnd(contentOffset))
   }
 

@@ -50,7 +50,7 @@ extension ListMachine {
     for path in layout.itemsToMeasure(with: { visibleItems }) {
       let key = ElementKey(cell: path)
       guard displayed[key] == nil, let attributes = layout.attributes(of: key).map(placed),
-        let cell = takeStandby(key) ?? makeElement(key, attributes)?.listCell,
+        let cell = dequeueStandby(key) ?? makeElement(key, attributes)?.listCell,
         let offered = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
       else { continue }
       cell.applyIfChanged(attributes)

@@ -52,7 +52,7 @@ struct OrthogonalRows {
   /// Resets all scroll distances.
   mutating func reset() {
     parked = [:]
-    for view in views.values { view.forgetDistance() }
+    for view in views.values { view.discardDistance() }
   }
 
   /// Renumbers sections; those without a new number are removed.

@@ -85,7 +85,7 @@ extension ListMachine {
   /// Treats the order shown as that of the data source, without moving items: the next update
   /// changes the data source to that order.
   func adoptMovement() {
-    guard let movement = takeMovement() else { return }
+    guard let movement = consumeMovement() else { return }
     let move = movement.move
     let data = move.data(counts)
     movement.element.elementState.isInteractivelyMoving = false

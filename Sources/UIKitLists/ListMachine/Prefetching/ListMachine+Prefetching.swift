@@ -12,7 +12,7 @@ extension ListMachine {
   }
 
   /// Discards announcements because another prefetching data source is set.
-  func prefetchSourceDidChange() { prefetching.forgetAnnounced() }
+  func prefetchSourceDidChange() { prefetching.clearAnnounced() }
 
   /// An item that becomes visible if the scroll continues.
   private struct UpcomingItem {

@@ -114,7 +114,7 @@ extension EdgeScroll: ContentMotion {
     exactOffset = CGPoint(x: exactOffset.x + distance.x, y: exactOffset.y + distance.y)
   }
 
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     exactOffset = view.clampedContentOffset(exactOffset)
   }
 

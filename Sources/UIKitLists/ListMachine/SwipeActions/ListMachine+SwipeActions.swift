@@ -88,7 +88,7 @@ extension ListMachine {
   // MARK: Touches
 
   /// Adds the gesture recognizer for swipes.
-  func takeSwipes() {
+  func consumeSwipes() {
     guard swipes.gesture == nil else { return }
     let gesture = SwipeGesture { [weak self] in self?.swipeDidChange($0) }
     swipes.gesture = gesture

@@ -62,7 +62,7 @@ extension ListMachine {
       }
     } completion: { [weak self] finished in
       motion.finish()
-      if self?.exchange.motion === motion { self?.exchange.forgetMotion() }
+      if self?.exchange.motion === motion { self?.exchange.discardMotion() }
       self?.concludeTransition(from: old, to: newLayout)
       completion?(finished)
     }

@@ -29,13 +29,13 @@ final class ConstraintState: LayoutParticipant {
   /// Removes a deallocated view from constraints and the engine: at once on the main thread,
   /// otherwise before the next layout.
   nonisolated func viewWasDeallocated() {
-    MainQueue.isHere ? forgetView() : DeallocatedViews.add(self)
+    MainQueue.isHere ? discardView() : DeallocatedViews.add(self)
   }
 
   /// Releases the constraints, guides and engine of a deallocated view.
-  nonisolated func forgetView() {
+  nonisolated func discardView() {
     for constraint in held.removeAll() where isView(of: constraint.holderReference) {
-      constraint.forgetHolder()
+      constraint.clearHolder()
     }
     guides = []
     engine?.hostWasDeallocated()

@@ -61,7 +61,7 @@ extension UIView {
   func addActiveConstraint(_ constraint: NSLayoutConstraint) {
     DeallocatedViews.settle()
     // The previous holder may be deallocated on another thread at this moment.
-    if constraint.holderReference.isSet { constraint.forgetHolder() }
+    if constraint.holderReference.isSet { constraint.clearHolder() }
     Self.activations += 1
     constraint.activation = Self.activations
     constraint.holder = self
@@ -73,7 +73,7 @@ extension UIView {
 
   func removeActiveConstraint(_ constraint: NSLayoutConstraint) {
     constraintState?.held.remove(constraint, as: .held)
-    constraint.forgetHolder()
+    constraint.clearHolder()
     engineOfGuides?.constraintWasDeactivated(constraint)
   }
 
@@ -148,7 +148,7 @@ extension UIView {
   /// Rebuilds constraints after a change of the layout direction.
   func layoutDirectionDidChange() {
     engineOfGuides?.setNeedsBuilding()
-    if case .directional? = ownLayoutMargins { marginsDidChange() }
+    if case .directional? = explicitLayoutMargins { marginsDidChange() }
   }
 
   /// Applies the frames of the subviews that constraints place.
@@ -199,7 +199,7 @@ extension NSLayoutConstraint {
   }
 
   /// Removes the constraint from its items and clears its holder, which has already removed it.
-  nonisolated func forgetHolder() {
+  nonisolated func clearHolder() {
     first?.mentions.remove(self, as: .first)
     second?.mentions.remove(self, as: .second)
     holder = nil

@@ -26,7 +26,7 @@ extension LayoutEngine {
     for place in Self.order(of: constraints) { install(constraints[place.index]) }
     (isBuilding, direction) = (false, nil)
     for member in members {
-      if let state = member.constraintState, let item = knownItem(of: state) {
+      if let state = member.constraintState, let item = existingItem(of: state) {
         contentDidChange(of: item)
       }
     }
@@ -59,17 +59,17 @@ extension LayoutEngine {
 
   /// Discards the built solver and items.
   func forget() {
-    guard !isMeasuring else { return forgetItems() }
+    guard !isMeasuring else { return discardItems() }
     for constraint in sources.constraints { constraint.token = nil }
     for view in crossedViews {
       view.constraintState?.isCrossedByConstraints = false
       view.constraintState?.engine?.setNeedsBuilding()
     }
     crossedViews = []
-    forgetItems()
+    discardItems()
   }
 
-  func forgetItems() {
+  func discardItems() {
     leaveParticipants()
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
     (items, otherItems, sources, itemOfVariable) = ([], [:], ConstraintSources(), [])
@@ -162,7 +162,7 @@ extension LayoutEngine {
   }
 
   /// Returns the item of a view or guide; nil if there is none yet.
-  func knownItem(of participant: LayoutParticipant) -> LayoutItem? {
+  func existingItem(of participant: LayoutParticipant) -> LayoutItem? {
     if let item = participant.item, item.engine == number { return item }
     if let hostItem, hostItem.participant === participant { return hostItem }
     return otherItems.isEmpty ? nil : otherItems[ObjectIdentifier(participant)]
@@ -170,7 +170,7 @@ extension LayoutEngine {
 
   /// Returns the item of a view or guide, created on first access.
   func item(for participant: LayoutParticipant) -> LayoutItem? {
-    if let item = knownItem(of: participant) { return item }
+    if let item = existingItem(of: participant) { return item }
     guard let container = participant.container,
       let outer = self.item(for: container.ensuredConstraintState)
     else { return nil }

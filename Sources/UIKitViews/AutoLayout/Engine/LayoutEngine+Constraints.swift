@@ -10,7 +10,7 @@ extension LayoutEngine {
     guard !needsBuilding else { return }
     // Items that are in no engine yet, or in another one, need a rebuild.
     let known = [constraint.first, constraint.second].allSatisfy { item in
-      item.map { knownItem(of: $0) != nil || $0.guide != nil } ?? true
+      item.map { existingItem(of: $0) != nil || $0.guide != nil } ?? true
     }
     if known { install(constraint) } else { setNeedsBuilding() }
   }

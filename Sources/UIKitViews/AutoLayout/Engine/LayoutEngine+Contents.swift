@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// Marks the content of a view as changed.
   func contentDidChange(of view: UIView) {
     measuring?.contentDidChange(of: view)
-    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else {
+    guard !needsBuilding, let item = view.constraintState.flatMap(existingItem) else {
       return setNeedsUpdate()
     }
     contentDidChange(of: item)
@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// Removes the constraints of a view's content, because its priorities have changed.
   func contentPrioritiesDidChange(of view: UIView) {
     measuring?.contentPrioritiesDidChange(of: view)
-    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else { return }
+    guard !needsBuilding, let item = view.constraintState.flatMap(existingItem) else { return }
     remove(&item.content.horizontal)
     remove(&item.content.vertical)
     item.isContentWeak = false
@@ -121,7 +121,7 @@ extension LayoutEngine {
     var items: [(item: LayoutItem, view: UIView)] = []
     func add(_ view: UIView) {
       guard view.wrapsToLayoutWidth, let state = view.constraintState,
-        let item = knownItem(of: state)
+        let item = existingItem(of: state)
       else { return }
       items.append((item, view))
     }

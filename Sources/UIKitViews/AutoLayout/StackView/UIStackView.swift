@@ -66,7 +66,7 @@ open class UIStackView: UIView {
 
   private func prepare() {
     // A stack has no layout margins by default.
-    ownLayoutMargins = .sides(.zero)
+    explicitLayoutMargins = .sides(.zero)
     layer.isOpaque = false
   }
 

@@ -20,9 +20,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     [
       .value(\UIView.backgroundColor),
       .custom { (view: UIView) in
-        view.ownTintColor
+        view.explicitTintColor
       } copy: {
-        $1.tintColor = $0.ownTintColor
+        $1.tintColor = $0.explicitTintColor
       },
     ]
   }
