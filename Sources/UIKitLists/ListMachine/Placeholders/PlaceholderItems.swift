@@ -89,8 +89,8 @@ struct PlaceholderItems {
 
   mutating func removeAll() { entries = [] }
 
-  /// Returns the placeholders after a batch update: each stays behind the item before it, as long as that
-  /// item remains.
+  /// Returns the placeholders after a batch update: each stays behind the item before it, as long
+  /// as that item remains.
   ///
   /// - Parameter mapping: The mapping of index paths without placeholders.
   func following(_ mapping: UpdateMapping, moved: Set<IndexPath>) -> PlaceholderItems {
