@@ -14,7 +14,7 @@ struct Cache {
     _ = stat("/proc/self/exe", &status)
     program =
       "\(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) "
-      + "\(Rewriter.makesProgram) \(Rewriter.isOfMainActor) " + Stubs.current.written
+      + "\(Rewriter.makesProgram) \(Rewriter.isMainActorIsolated) " + Stubs.current.written
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {

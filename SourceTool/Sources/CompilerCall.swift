@@ -16,7 +16,7 @@ struct CompilerCall {
       let rewriting = try ModuleRewriting(
         files, named: value(after: "-module-name"), cache: cache)
       try note(cache)
-      for line in rewriting.outcomes.flatMap(\.complaints) {
+      for line in rewriting.outcomes.flatMap(\.diagnostics) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }
       extra = try overlay(rewriting, cache)
@@ -81,7 +81,7 @@ struct CompilerCall {
   }
 
   private func isForPhones(_ source: SourceText) -> Bool {
-    if source.mentions("UIKit") || (Rewriter.isOfMainActor && source.mentions("XCTestCase")) {
+    if source.mentions("UIKit") || (Rewriter.isMainActorIsolated && source.mentions("XCTestCase")) {
       return true
     }
     // XCTest imports UIKit implicitly, and so does a framework's umbrella header for files without

@@ -31,7 +31,7 @@ struct ModuleRewriting {
     let digest = module.movesDigest
     outcomes = Self.parallel(Array(sources.indices)) { index in
       guard let source = sources[index] else {
-        return Outcome(path: paths[index], rewritten: nil, complaints: [])
+        return Outcome(path: paths[index], rewritten: nil, diagnostics: [])
       }
       return Self.rewrite(source, facts[index], module, cache)
     }
@@ -112,22 +112,22 @@ struct ModuleRewriting {
     }
     let name = digest.name + ".swift"
     if cache.has(name) {
-      return Outcome(path: source.path, rewritten: cache.path(name), complaints: [])
+      return Outcome(path: source.path, rewritten: cache.path(name), diagnostics: [])
     }
-    let (text, complaints) = rewritten(source, facts, module)
+    let (text, diagnostics) = rewritten(source, facts, module)
     do {
       try cache.write(Data(text), as: name)
     } catch {
-      return Outcome(path: source.path, rewritten: nil, complaints: complaints, failure: error)
+      return Outcome(path: source.path, rewritten: nil, diagnostics: diagnostics, failure: error)
     }
-    return Outcome(path: source.path, rewritten: cache.path(name), complaints: complaints)
+    return Outcome(path: source.path, rewritten: cache.path(name), diagnostics: diagnostics)
   }
 
   /// Returns a file's rewritten text, with a warning for each construct that could not be
   /// rewritten.
   static func rewritten(
     _ source: SourceText, _ facts: FileFacts, _ module: ModuleFacts
-  ) -> (text: [UInt8], complaints: [String]) {
+  ) -> (text: [UInt8], diagnostics: [String]) {
     let rewriter = Rewriter(source, module: module, anyObjects: facts.anyObjects)
     rewriter.walk(source.tree)
     var head = ""
@@ -144,11 +144,11 @@ struct ModuleRewriting {
     if source.namesNetworking { head += "import FoundationNetworking; " }
     // Bytes that are not UTF-8 remain; the compiler reports them.
     let text = head.utf8 + rewriter.edits.applied(to: source.bytes) + shadows.utf8
-    let complaints = rewriter.complaints.map { offset, words in
+    let diagnostics = rewriter.diagnostics.map { offset, words in
       let place = source.lines.place(of: offset)
       return "\(source.path):\(place.line):\(place.column): warning: not rewritten: \(words)"
     }
-    return (text, complaints)
+    return (text, diagnostics)
   }
 
   /// Returns the results of a function for all elements, computed in parallel.

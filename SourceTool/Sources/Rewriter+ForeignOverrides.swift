@@ -103,7 +103,7 @@ extension Rewriter {
 
   /// Replaces code that cannot be rewritten with spaces, so the rest compiles.
   private func leaveOut(_ node: some DeclSyntaxProtocol, _ words: String) {
-    complain(node, words)
+    diagnose(node, words)
     blank(node)
   }
 

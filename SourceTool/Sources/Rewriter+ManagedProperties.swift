@@ -8,7 +8,7 @@ extension Rewriter {
     guard module.isLayer(scope.fullName), !scope.isGeneric, node.bindings.count == 1,
       let name = node.firstName, let type = node.bindings.first?.typeAnnotation,
       node.bindings.first?.accessorBlock == nil
-    else { return complain(node, "@NSManaged: nothing stores this property on Linux") }
+    else { return diagnose(node, "@NSManaged: nothing stores this property on Linux") }
     let line = source.lines.place(of: node.range.lowerBound).line
     edits.insert(
       " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }; "

@@ -59,7 +59,7 @@ extension Rewriter {
       replace(block, with: isNilAnyway ? "{ get }" : "{ get throws }")
       writer.add(variable)
     } else {
-      complain(decl, "only methods and properties can be optional")
+      diagnose(decl, "only methods and properties can be optional")
     }
   }
 }

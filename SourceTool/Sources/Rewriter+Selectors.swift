@@ -111,7 +111,7 @@ extension Rewriter {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.swizzling.contains(name)
     else { return }
-    complain(node, "\(name): methods and classes cannot be exchanged on Linux")
+    diagnose(node, "\(name): methods and classes cannot be exchanged on Linux")
   }
 }
 

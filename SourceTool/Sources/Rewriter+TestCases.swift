@@ -10,13 +10,14 @@ extension Rewriter {
 
   /// Makes the class of a test case nonisolated and isolates its methods to the main actor.
   func rewriteTestCase(_ node: ClassDeclSyntax) {
-    guard Self.isOfMainActor, module.isTestCase(node.name.text), !node.modifiers.saysIsolation,
-      !node.attributes.saysActor
+    guard Self.isMainActorIsolated, module.isTestCase(node.name.text),
+      !node.modifiers.declaresIsolation,
+      !node.attributes.declaresActor
     else { return }
     edits.insert("nonisolated ", at: node.modifiersStart)
     for item in node.memberBlock.members {
-      guard let method = item.decl.as(FunctionDeclSyntax.self), !method.modifiers.saysIsolation,
-        !method.modifiers.has("override"), !method.attributes.saysActor
+      guard let method = item.decl.as(FunctionDeclSyntax.self), !method.modifiers.declaresIsolation,
+        !method.modifiers.has("override"), !method.attributes.declaresActor
       else { continue }
       edits.insert("@MainActor ", at: method.range.lowerBound)
     }
@@ -31,9 +32,9 @@ extension ClassDeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var saysIsolation: Bool { has("nonisolated") || has("isolated") }
+  fileprivate var declaresIsolation: Bool { has("nonisolated") || has("isolated") }
 }
 
 extension AttributeListSyntax {
-  fileprivate var saysActor: Bool { plain.contains { $0.named.hasSuffix("Actor") } }
+  fileprivate var declaresActor: Bool { plain.contains { $0.named.hasSuffix("Actor") } }
 }

@@ -35,8 +35,8 @@ final class Rewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  func complain(_ node: some SyntaxProtocol, _ words: String) {
-    complaints.append((node.range.lowerBound, words))
+  func diagnose(_ node: some SyntaxProtocol, _ words: String) {
+    diagnostics.append((node.range.lowerBound, words))
   }
 
   func blank(_ node: some SyntaxProtocol) { edits.blank(node.range, in: source.bytes) }

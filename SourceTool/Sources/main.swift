@@ -18,9 +18,9 @@ func rewrite(_ paths: [String]) throws {
   guard let source = sources.first, let own = facts.first else {
     throw ToolError("rewrite: name a file")
   }
-  let (text, complaints) = ModuleRewriting.rewritten(source, own, ModuleFacts(facts))
+  let (text, diagnostics) = ModuleRewriting.rewritten(source, own, ModuleFacts(facts))
   FileHandle.standardOutput.write(Data(text))
-  for line in complaints { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  for line in diagnostics { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
 /// Returns the named files and the Swift files in named folders.
@@ -62,7 +62,7 @@ func prepareOverlay(_ arguments: [String]) throws {
   }
   let cache = try Cache(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
   let rewriting = try ModuleRewriting(try swiftFiles(Array(arguments.dropFirst())), cache: cache)
-  for line in rewriting.outcomes.flatMap(\.complaints) {
+  for line in rewriting.outcomes.flatMap(\.diagnostics) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
   try cache.write(Data(Overlay(outcomes: rewriting.outcomes).text.utf8), as: "overlay.yaml")

@@ -143,13 +143,13 @@ package enum AtomicFile {
 
   static let attempts = 0..<1000
   /// The maximum length of the original name in a temporary file's name, in bytes.
-  private static let mostNameBytes = 60
+  private static let maximumNameBytes = 60
 
   /// Returns one of the possible paths of a temporary file.
   static func temporaryPath(beside path: String, _ attempt: Int) -> String {
     let (folder, name) = path.splitPath
     let place = path.utf8.contains(UInt8(ascii: "/")) ? folder + "/" : ""
-    return "\(place).\(name.prefix(bytes: mostNameBytes)).\(getpid())-\(attempt).tmp"
+    return "\(place).\(name.prefix(bytes: maximumNameBytes)).\(getpid())-\(attempt).tmp"
   }
 
   /// Writes all data to an open file, with repeated calls if necessary.

@@ -20,7 +20,7 @@ public struct BoundedTable<Key: Hashable, Value> {
   }
 
   @usableFromInline let limit: Int
-  @usableFromInline let mostValues: Int
+  @usableFromInline let maximumValueCount: Int
   @usableFromInline let largest: Int
   @usableFromInline var entries: [Key: Entry] = [:]
   /// Counts look-ups and insertions, so that times of last use are distinct.
@@ -37,7 +37,7 @@ public struct BoundedTable<Key: Hashable, Value> {
   ///   - largest: The maximum size of a cached value; nil for a quarter of the total.
   @inlinable
   public init(bytes: Int = .max, count: Int = .max, largest: Int? = nil) {
-    (limit, mostValues) = (bytes, count)
+    (limit, maximumValueCount) = (bytes, count)
     self.largest = largest ?? bytes / 4
   }
 
@@ -75,11 +75,11 @@ public struct BoundedTable<Key: Hashable, Value> {
     clock &+= 1
     let entry = Entry(value: value, bytes: bytes, lastUse: clock)
     size += bytes - (entries.updateValue(entry, forKey: key)?.bytes ?? 0)
-    while size > limit || entries.count > mostValues { forgetOlderHalf() }
+    while size > limit || entries.count > maximumValueCount { evictOlderHalf() }
   }
 
   @inlinable
-  mutating func forgetOlderHalf() {
+  mutating func evictOlderHalf() {
     let uses = entries.values.map(\.lastUse).sorted()
     let middle = entries.count > 1 ? uses[uses.count / 2] : clock + 1
     forget { _, entry in entry.lastUse < middle }

@@ -37,7 +37,7 @@
       if isAwaited {
         clock.schedule(after: delay) { call.call() }
       } else {
-        clock.scheduleInPassing(after: delay) { call.call() }
+        clock.scheduleUnawaited(after: delay) { call.call() }
       }
       callInMachineTime(after: delay, call, RenderSession.current)
     }

@@ -45,8 +45,8 @@ final class ConstraintSystem {
   @exclusivity(unchecked) var moved = Slots<Int32>()
   /// The result of `listRestricted`.
   @exclusivity(unchecked) var restricted = Slots<Int32>()
-  /// The result of `listWishes`.
-  @exclusivity(unchecked) var wishes = Slots<Wish>()
+  /// The result of `listErrorTerms`.
+  @exclusivity(unchecked) var errorTerms = Slots<ErrorTerm>()
 
   init() { tableau = Tableau() }
 

@@ -12,7 +12,7 @@ package enum DrawingLibraries {
   ///
   /// A program removes them before its libraries start (`CPixels/deaf.c`); variables that remain
   /// have taken effect.
-  package static let heardVariables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"]
+  package static let libraryVariables = ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "PIXMAN_DISABLE"]
 
   /// Pixman's version; it is linked with Cairo statically or loaded as a library.
   private static var pixmanVersion: String {

@@ -1,51 +1,51 @@
-/// An error with a subject, a fact and advice.
+/// An error with a subject, a reason and advice.
 ///
-/// The error type of all stages of a process. The fact is thrown where it is found; callers that
-/// know the subject add it, without changing the fact's wording.
+/// The error type of all stages of a process. The reason is thrown where it is found; callers that
+/// know the subject add it, without changing the reason's wording.
 package struct Failure: Error, Sendable {
-  /// The subject; nil if the fact contains it.
+  /// The subject; nil if the reason contains it.
   package let subject: FailureSubject?
-  package let fact: any FailureFact
+  package let reason: any FailureReason
   /// Advice, as a sentence; nil for none.
   package let advice: String?
 
   package init(
-    _ fact: some FailureFact, of subject: FailureSubject? = nil, advice: String? = nil
+    _ reason: some FailureReason, of subject: FailureSubject? = nil, advice: String? = nil
   ) {
     self.subject = subject
-    self.fact = fact
+    self.reason = reason
     self.advice = advice
   }
 
-  /// Returns the result of a closure, converting a thrown fact to a failure.
+  /// Returns the result of a closure, converting a thrown reason to a failure.
   ///
-  /// Lower modules throw typed facts, which callers can handle; facts that are not handled are
+  /// Lower modules throw typed reasons, which callers can handle; reasons that are not handled are
   /// converted here.
-  package static func from<Value, Fact: FailureFact & Error>(
-    _ work: () throws(Fact) -> Value
+  package static func from<Value, Reason: FailureReason & Error>(
+    _ work: () throws(Reason) -> Value
   ) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure(error) }
   }
 
   /// Returns the failure with advice.
   package func advising(_ advice: String) -> Failure {
-    Failure(fact, of: subject, advice: advice)
+    Failure(reason, of: subject, advice: advice)
   }
 
   /// The exit status of the process.
-  package var status: RunStatus { fact.status }
+  package var status: RunStatus { reason.status }
 }
 
 extension Failure: CustomStringConvertible {
-  /// A sentence with the fact, and the advice.
+  /// A sentence with the reason, and the advice.
   package var description: String {
-    [fact.sentence(of: subject), advice].compactMap(\.self).joined(separator: " ")
+    [reason.sentence(of: subject), advice].compactMap(\.self).joined(separator: " ")
   }
 }
 
 extension Failure: Equatable {
   package static func == (first: Failure, second: Failure) -> Bool {
     first.subject == second.subject && first.advice == second.advice
-      && first.fact.isEqual(to: second.fact)
+      && first.reason.isEqual(to: second.reason)
   }
 }

@@ -6,7 +6,7 @@ import Glibc
 /// reader has gone, where `FileHandle.write` would stop the program.
 package enum StandardError {
   /// Writes a line.
-  package static func say(_ line: String) {
+  package static func writeLine(_ line: String) {
     var line = line + "\n"
     line.withUTF8 { text in withoutPipeSignal { write(UnsafeRawBufferPointer(text)) } }
   }

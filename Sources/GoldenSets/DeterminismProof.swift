@@ -55,7 +55,7 @@ package struct DeterminismProof {
     let file = mkstemp(&path)
     guard file >= 0 else {
       throw Failure(
-        GoldenFact.child(
+        GoldenProblem.child(
           conditions: conditions.description,
           reason: AtomicFileError(path: folder, step: .open, code: errno).description))
     }
@@ -67,7 +67,7 @@ package struct DeterminismProof {
   /// Returns the end of a child's output, which explains its exit.
   private static func end(of file: FileHandle) -> String {
     let count = (try? file.seekToEnd()) ?? 0
-    try? file.seek(toOffset: count > mostSaid ? count - mostSaid : 0)
+    try? file.seek(toOffset: count > maximumReportedCount ? count - maximumReportedCount : 0)
     return String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
@@ -92,14 +92,14 @@ package struct DeterminismProof {
     process.standardError = errors
     do { try process.run() } catch {
       throw Failure(
-        GoldenFact.child(conditions: conditions.description, reason: "it did not start."))
+        GoldenProblem.child(conditions: conditions.description, reason: "it did not start."))
     }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let reason = Self.end(of: errors).trimmingCharacters(in: .whitespacesAndNewlines)
       throw Failure(
-        GoldenFact.child(
+        GoldenProblem.child(
           conditions: conditions.description,
           reason: reason.isEmpty ? "status \(process.terminationStatus)." : reason))
     }

@@ -18,7 +18,7 @@ package struct GoldenOrphans {
   package init(
     _ inventory: GoldenInventory, _ last: LastRun, sets: [GoldenSet]
   ) throws(Failure) {
-    if let reason = Self.reasonToDoubt(last) { throw Failure(GoldenFact.partialRun(reason)) }
+    if let reason = Self.reasonToDoubt(last) { throw Failure(GoldenProblem.partialRun(reason)) }
     unknown = inventory.items.filter { $0.owner == .nobody }
     let compared = Set(last.run.results.map(\.files.golden))
     let sources = TestSources(of: last.workspace)

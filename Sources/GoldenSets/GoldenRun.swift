@@ -61,13 +61,13 @@ package struct GoldenRun {
     ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(Failure) -> [Entry] {
-    guard !goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
+    guard !goldens.isEmpty else { throw Failure(GoldenProblem.emptySet(set.path)) }
     try GoldenFolders.recover([set.folder] + GoldenFolders.folders(in: set.folder))
     try Self.prepareFonts()
     let run = TestRun.ofThisProcess(
       isFiltered: goldens.count < set.goldens.count, shard: shard)
     let share = shard?.share(of: goldens) ?? goldens
-    if share.isEmpty { enroll(in: run) }
+    if share.isEmpty { registerProcess(in: run) }
     let places = places(of: share)
     let drawn = ahead(places)
     let scenes = ReadScenes()

@@ -33,7 +33,7 @@ package struct GoldenSelection: Equatable {
       }
       let met = ids.filter { fnmatch(word, $0, 0) == 0 || fnmatch(word, Self.tail($0), 0) == 0 }
       guard !met.isEmpty else {
-        throw Failure(GoldenFact.unknownName(word, nearest: Self.nearest(word, ids)))
+        throw Failure(GoldenProblem.unknownName(word, nearest: Self.nearest(word, ids)))
       }
       chosen.byPattern.formUnion(met)
     }

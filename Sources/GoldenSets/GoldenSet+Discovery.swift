@@ -64,9 +64,9 @@ extension GoldenSet {
     /// Classifies a file. Throws if it cannot be read or is not JSON, because it may be a set.
     init(of path: String, _ name: String) throws(Failure) {
       let data = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
-      guard let data else { throw Failure(GoldenFact.set(path: path, .linkToNothing)) }
+      guard let data else { throw Failure(GoldenProblem.set(path: path, .linkToNothing)) }
       guard let object = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      else { throw Failure(GoldenFact.set(path: path, .unknownOwner)) }
+      else { throw Failure(GoldenProblem.set(path: path, .unknownOwner)) }
       let table = object as? [String: Any]
       let isSet =
         table?["goldens"] is [Any]

@@ -26,7 +26,7 @@ package struct GoldenSet: Equatable {
   package init(contentsOf path: String) throws(Failure) {
     let place = AbsolutePath.of(path)
     let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(place) }
-    guard let data = bytes else { throw Failure(GoldenFact.noSet(path)) }
+    guard let data = bytes else { throw Failure(GoldenProblem.noSet(path)) }
     self.path = place
     do {
       let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
@@ -37,11 +37,11 @@ package struct GoldenSet: Equatable {
       try Self.checkNames(goldens)
       sharedNames = Self.names(besides: URL(fileURLWithPath: place))
     } catch let problem as GoldenSetProblem {
-      throw Failure(GoldenFact.set(path: path, problem))
+      throw Failure(GoldenProblem.set(path: path, problem))
     } catch let error as DecodingError {
-      throw Failure(GoldenFact.set(path: path, GoldenSetProblem(error)))
+      throw Failure(GoldenProblem.set(path: path, GoldenSetProblem(error)))
     } catch {
-      throw Failure(GoldenFact.set(path: path, .notJSON("\(error)")))
+      throw Failure(GoldenProblem.set(path: path, .notJSON("\(error)")))
     }
   }
 

@@ -11,7 +11,7 @@ package struct LastRun {
   /// Reads the newest run in the artifacts folder.
   package init(_ workspace: Workspace) throws(Failure) {
     guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
-      throw Failure(GoldenFact.noResults(workspace.artifacts))
+      throw Failure(GoldenProblem.noResults(workspace.artifacts))
     }
     self.init(run, workspace)
   }
@@ -19,9 +19,9 @@ package struct LastRun {
   /// Reads the run whose report has a seal, even if later runs exist.
   package init(_ workspace: Workspace, reviewed seal: String) throws(Failure) {
     let runs = ResultStore(artifacts: workspace.artifacts).allRuns().map { LastRun($0, workspace) }
-    guard !runs.isEmpty else { throw Failure(GoldenFact.noResults(workspace.artifacts)) }
+    guard !runs.isEmpty else { throw Failure(GoldenProblem.noResults(workspace.artifacts)) }
     guard let run = runs.first(where: { ReviewSeal.of($0.run.results, workspace.paths) == seal })
-    else { throw Failure(GoldenFact.changedSinceReview) }
+    else { throw Failure(GoldenProblem.changedSinceReview) }
     self = run
   }
 
@@ -68,10 +68,10 @@ package struct LastRun {
         ?? result.isAcceptable
     }
     if let other = results.first(where: { !$0.isAcceptable }) {
-      throw Failure(GoldenFact.notAcceptable(other.id.description, kind: other.kind))
+      throw Failure(GoldenProblem.notAcceptable(other.id.description, kind: other.kind))
     }
-    guard !results.isEmpty else { throw Failure(GoldenFact.nothingToAccept) }
-    let places = DeclaredPlaces(workspace)
+    guard !results.isEmpty else { throw Failure(GoldenProblem.nothingToAccept) }
+    let places = DeclaredGoldenFolders(workspace)
     let acceptance = Acceptance(workspace.paths, isDeclared: { places.declare($1, of: $0) })
     try Failure.from { () throws(AcceptError) in try acceptance.accept(results) }
     return results.map(\.id.description)

@@ -27,7 +27,7 @@ package struct MergedRun {
     let merging = self.workspace
     let folders = folders.map { URL(fileURLWithPath: $0).path }
     if let inside = folders.first(where: { ($0 + "/").hasPrefix(merging.artifacts + "/") }) {
-      throw Failure(GoldenFact.mergedIntoItself(workspace.shown(inside)))
+      throw Failure(GoldenProblem.mergedIntoItself(workspace.shown(inside)))
     }
     let runs = folders.compactMap { folder in
       ResultStore(artifacts: folder).latestRun().map { run in
@@ -35,7 +35,7 @@ package struct MergedRun {
       }
     }
     guard !runs.isEmpty else {
-      throw Failure(GoldenFact.noResults(folders.joined(separator: "', '")))
+      throw Failure(GoldenProblem.noResults(folders.joined(separator: "', '")))
     }
     let chosen = Self.worst(of: runs)
     results = try Self.write(chosen, runs, to: merging)
@@ -125,7 +125,7 @@ package struct MergedRun {
       throw Failure(fact)
     } catch {
       throw Failure(
-        GoldenFact.notMerged(
+        GoldenProblem.notMerged(
           workspace.shown(workspace.artifacts), reason: error.localizedDescription))
     }
   }

@@ -67,7 +67,7 @@ extension SceneGolden {
     do throws(PathProblem) {
       try SceneFolder(set.folder, allowsOutside: permission.allowsOutside).check(file)
     } catch .outside {
-      throw Failure(GoldenFact.sceneOutside(file))
+      throw Failure(GoldenProblem.sceneOutside(file))
     } catch {
       // Reading the file reports the error, with its name.
     }
@@ -79,7 +79,7 @@ extension SceneGolden {
   private func checkCapture(_ known: [String]) throws(Failure) {
     let isThere = picture.capture.map(known.contains) ?? known.isEmpty
     guard isThere else {
-      throw Failure(GoldenFact.captures(scene: scene, wanted: picture.capture, known: known))
+      throw Failure(GoldenProblem.captures(scene: scene, wanted: picture.capture, known: known))
     }
   }
 }

@@ -61,7 +61,7 @@ struct TestSources {
     let words = snapshot.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     for start in words.indices.prefix(deepestSuite) {
-      for end in words[start...].indices.prefix(mostWords) {
+      for end in words[start...].indices.prefix(maximumWordCount) {
         if names(words[start...end].joined(separator: "."), in: text) { return true }
       }
       guard declaresType(words[start], in: text) else { return false }

@@ -10,7 +10,7 @@ package struct AxisSize: Equatable, Sendable {
 
   /// The size with negative and nonfinite lengths replaced by zero, so that sums remain finite.
   var sanitized: AxisSize {
-    AxisSize(main: main.asExtent, cross: cross.asExtent)
+    AxisSize(main: main.finiteExtent, cross: cross.finiteExtent)
   }
 
   /// The size with its axes exchanged.
@@ -44,8 +44,8 @@ extension Double {
   private static let longest = 1e15
 
   /// The value as a length: zero if negative or not finite.
-  var asExtent: Double { isFinite && self > 0 ? min(self, Self.longest) : 0 }
+  var finiteExtent: Double { isFinite && self > 0 ? min(self, Self.longest) : 0 }
 
   /// The value as a distance, which may be negative: zero if not finite.
-  var asDistance: Double { isFinite ? min(max(self, -Self.longest), Self.longest) : 0 }
+  var finiteDistance: Double { isFinite ? min(max(self, -Self.longest), Self.longest) : 0 }
 }

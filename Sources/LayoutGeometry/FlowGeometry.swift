@@ -17,7 +17,7 @@ package struct FlowGeometry: Sendable {
   ) {
     self.axis = axis
     grid = FrameGrid(scale: scale)
-    self.crossExtent = crossExtent.asExtent
+    self.crossExtent = crossExtent.finiteExtent
     var sections: [FlowSection] = []
     sections.reserveCapacity(metrics.count)
     for section in metrics {

@@ -198,7 +198,7 @@ extension FlowSection {
   var itemSpacing: Double { rules.lineSpacing }
 
   private mutating func updateRowExtent() {
-    if isRow { rowExtent = items.greatestCross }
+    if isRow { rowExtent = items.maximumCross }
   }
 }
 

@@ -67,10 +67,10 @@ extension FlowSectionMetrics.Items {
 
   /// The maximum length across the lines; zero if there are no items. O(1) for a uniform size,
   /// otherwise O(items with known sizes).
-  var greatestCross: Double {
+  var maximumCross: Double {
     switch self {
-    case .uniform(let count, let size): return count > 0 ? size.cross.asExtent : 0
-    case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.asExtent) }
+    case .uniform(let count, let size): return count > 0 ? size.cross.finiteExtent : 0
+    case .sized(let sizes): return sizes.reduce(0) { max($0, $1.cross.finiteExtent) }
     case .estimated(let sizes):
       var greatest = sizes.measuredCount < sizes.count ? sizes.estimate.cross : 0
       sizes.forEachMeasured { greatest = max(greatest, $1.cross) }
@@ -80,7 +80,7 @@ extension FlowSectionMetrics.Items {
 
   /// Inserts a placeholder with the size of the item at its index or the last one; `size` if there
   /// is none.
-  package mutating func insertGuest(at index: Int, size: AxisSize) {
+  package mutating func insertPlaceholder(at index: Int, size: AxisSize) {
     var model = count > 0 ? self : .uniform(count: 1, size: size)
     let item = model.remove(at: min(index, model.count - 1))
     if count > 0 {

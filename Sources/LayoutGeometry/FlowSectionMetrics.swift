@@ -71,12 +71,14 @@ package struct FlowSectionMetrics: Sendable {
   var sanitized: FlowSectionMetrics {
     var copy = self
     copy.insets = Insets(
-      mainLeading: insets.mainLeading.asDistance, mainTrailing: insets.mainTrailing.asDistance,
-      crossLeading: insets.crossLeading.asDistance, crossTrailing: insets.crossTrailing.asDistance)
-    copy.lineSpacing = lineSpacing.asDistance
-    copy.interitemSpacing = interitemSpacing.asDistance
-    copy.headerExtent = headerExtent.asExtent
-    copy.footerExtent = footerExtent.asExtent
+      mainLeading: insets.mainLeading.finiteDistance,
+      mainTrailing: insets.mainTrailing.finiteDistance,
+      crossLeading: insets.crossLeading.finiteDistance,
+      crossTrailing: insets.crossTrailing.finiteDistance)
+    copy.lineSpacing = lineSpacing.finiteDistance
+    copy.interitemSpacing = interitemSpacing.finiteDistance
+    copy.headerExtent = headerExtent.finiteExtent
+    copy.footerExtent = footerExtent.finiteExtent
     return copy
   }
 }

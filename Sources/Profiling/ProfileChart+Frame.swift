@@ -3,7 +3,7 @@ import WorkMeter
 
 /// The surroundings of the bars.
 extension ProfileChart {
-  func drawGround() {
+  func drawBackground() {
     let plot = geometry.plot
     let line = geometry.y(ScrollProfile.budget)
     ChartStyle.good.setFill()

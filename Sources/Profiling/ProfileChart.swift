@@ -36,7 +36,7 @@ package final class ProfileChart: UIView {
   }
 
   package override func draw(_ rect: CGRect) {
-    drawGround()
+    drawBackground()
     drawPhases()
     drawBars()
     if let other { drawLine(of: other) }

@@ -27,7 +27,7 @@ package enum ContentRegion: Equatable {
   /// The text for a file's name.
   package var name: String {
     switch self {
-    case .asItStands: "start"
+    case .currentOffset: "start"
     case .offset(let point): "\(FormattedNumber(point))"
     case .along(let distance): "\(FormattedNumber(distance))"
     case .item(let path, let edge): "\(path.section)-\(path.item)-\(edge)"

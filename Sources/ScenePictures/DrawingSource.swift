@@ -14,12 +14,12 @@ package enum DrawingSource {
       return
     }
     guard request.picture.interfaceScene == nil else {
-      throw Failure(SceneFact.noScenes(request.scene))
+      throw Failure(SceneProblem.noScenes(request.scene))
     }
     let known = try Failure.from { () throws(SceneFileError) in try Self.known(request) }
     guard let known else {
       let nearest = SceneNames.builtIn.nearest(to: request.scene)
-      throw Failure(SceneFact.unknownScene(request.scene, nearest: nearest))
+      throw Failure(SceneProblem.unknownScene(request.scene, nearest: nearest))
     }
     self = known
   }
@@ -40,13 +40,13 @@ package enum DrawingSource {
   ) throws(Failure) -> DrawingSource {
     let isXib = request.scene.lowercased().hasSuffix(".xib")
     if isXib, request.picture.interfaceScene != nil {
-      throw Failure(SceneFact.noScenes(request.scene))
+      throw Failure(SceneProblem.noScenes(request.scene))
     }
     if request.allowsOutside {
-      throw Failure(SceneFact.onlyOfSceneFiles("--allow-outside", request.scene))
+      throw Failure(SceneProblem.onlyOfSceneFiles("--allow-outside", request.scene))
     }
     if request.script == nil, request.limits != .standard {
-      throw Failure(SceneFact.onlyOfSceneFiles("--limit without --script", request.scene))
+      throw Failure(SceneProblem.onlyOfSceneFiles("--limit without --script", request.scene))
     }
     let script = try Failure.from { () throws(SceneFileError) in try Self.script(request) }
     do throws(DocumentError) {
@@ -55,7 +55,7 @@ package enum DrawingSource {
         : .storyboard(
           try StoryboardFile(path: request.scene, scene: request.picture.interfaceScene), script)
     } catch {
-      throw Failure(SceneFact.interfaceFile(error.sentence))
+      throw Failure(SceneProblem.interfaceFile(error.sentence))
     }
   }
 

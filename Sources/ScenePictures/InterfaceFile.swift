@@ -64,7 +64,7 @@ enum InterfaceFile {
   /// error of the picture instead of a crash.
   static func prepareScreen(of url: URL) {
     ImageFolders.current.all.insert(url.deletingLastPathComponent(), at: 0)
-    LayoutLoopRecord.current.isSurvived = true
+    LayoutLoopRecord.current.toleratesLayoutLoops = true
   }
 
   static func showPrototypes(of controller: UIViewController) {

@@ -13,7 +13,7 @@ package struct ScreenRequest {
   /// - Parameter size: in points; nil for the scene's own.
   package init(scene name: String, size: CGSize?, scale: CGFloat) throws(Failure) {
     guard let scene = SceneRegistry.scene(named: name) else {
-      throw Failure(SceneFact.unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name)))
+      throw Failure(SceneProblem.unknownScene(name, nearest: SceneNames.builtIn.nearest(to: name)))
     }
     self.scene = scene
     self.size = size ?? scene.defaultSize
@@ -25,7 +25,7 @@ package struct ScreenRequest {
   package static func check(_ size: CGSize, scale: CGFloat) throws(Failure) {
     let pixels = PixelSize(points: size, scale: scale)
     guard ImageLimits.standard.allows(width: pixels.width, height: pixels.height) else {
-      throw Failure(SceneFact.unusableSize(size, scale: scale))
+      throw Failure(SceneProblem.unusableSize(size, scale: scale))
     }
   }
 }

@@ -26,7 +26,7 @@ package struct ScreenVisit {
   /// Draws one picture.
   package func picture(_ shot: Shot) throws(Failure) -> Picture {
     guard let picture = try pictures([shot]).first else {
-      throw Failure(SceneFact.noMoment(shot.capture ?? ""))
+      throw Failure(SceneProblem.noMoment(shot.capture ?? ""))
     }
     return picture
   }
@@ -76,7 +76,7 @@ package struct ScreenVisit {
     }
     guard goesOn else { return }
     for shot in atRest {
-      if region != .asItStands { try rest() }
+      if region != .currentOffset { try rest() }
       guard each(try picture(shot, try scroll(to: region), at: nil)) else { return }
     }
   }

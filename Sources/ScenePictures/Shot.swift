@@ -49,7 +49,7 @@ package struct ShotList: Equatable {
       captures.isEmpty || !request.axes.times.isEmpty
       ? Self.orNone(request.axes.times).map { ($0, nil) } : captures.map { (nil, $0) }
     let count = screens.count * regions.count * moments.count
-    guard count <= Self.most else { throw Failure(SceneFact.tooManyPictures(count)) }
+    guard count <= Self.most else { throw Failure(SceneProblem.tooManyPictures(count)) }
     var shots: [Shot] = []
     for screen in screens {
       for region in regions {
@@ -79,7 +79,7 @@ package struct ShotList: Equatable {
     for shot in shots {
       if let last = screens.last?.last, last.picture.screen == shot.picture.screen,
         last.region == shot.region,
-        !hasScript || shot.region == .asItStands
+        !hasScript || shot.region == .currentOffset
       {
         screens[screens.count - 1].append(shot)
       } else {

@@ -37,7 +37,7 @@ package struct WantedPicture: Equatable, Sendable {
   /// The same screen without requests about its content.
   var screen: WantedPicture {
     var screen = self
-    (screen.region, screen.time, screen.capture) = (.asItStands, nil, nil)
+    (screen.region, screen.time, screen.capture) = (.currentOffset, nil, nil)
     return screen
   }
 

@@ -62,7 +62,7 @@ package struct SceneRenderer {
   ) throws(Failure) -> (bitmap: Bitmap, effectiveOffset: CGPoint) {
     let target = offset.map { PictureRequest.ScrollTarget.offset($0, clamped: clamps) }
     let request = PictureRequest(
-      scale: scale, target: (scrollView == nil ? nil : target) ?? .asItStands, time: time,
+      scale: scale, target: (scrollView == nil ? nil : target) ?? .currentOffset, time: time,
       showsIndicators: showsIndicators, terms: terms)
     do throws(SnapshotError) {
       let taken = try stage.photograph(request)

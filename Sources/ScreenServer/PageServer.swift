@@ -9,13 +9,13 @@ enum PageServer {
   /// - Parameters: - queue: receives messages of pages. - port: 0 for any free port. - tell:
   ///   receives the page's address as soon as it is available.
   static func start(
-    _ queue: PageQueue, port: UInt16, _ tell: @escaping @Sendable (String) -> Void
+    _ queue: PageQueue, port: UInt16, _ announce: @escaping @Sendable (String) -> Void
   ) {
     // Not from the main thread: pictures would wait for the task as one of their screen's.
     Thread.detachNewThread {
       Task.detached {
         do {
-          try await serve(queue, port: port, tell)
+          try await serve(queue, port: port, announce)
           queue.add(.ended("The server has ended."))
         } catch {
           queue.add(.ended("No page can be served on port \(port): \(error.localizedDescription)"))
@@ -25,7 +25,7 @@ enum PageServer {
   }
 
   private static func serve(
-    _ queue: PageQueue, port: UInt16, _ tell: @escaping @Sendable (String) -> Void
+    _ queue: PageQueue, port: UInt16, _ announce: @escaping @Sendable (String) -> Void
   ) async throws {
     let bounds = ReceiveBounds()
     let socket = PageSocket(queue: queue, pages: PageCount(), bounds: bounds)
@@ -42,7 +42,7 @@ enum PageServer {
     bounds.watch(port: bound)
     let address = PageAddress(port: bound)
     await server.appendRoute("*", to: PageRoutes(address: address, socket: socket))
-    tell(address.text)
+    announce(address.text)
     try await running.value
   }
 }

@@ -20,7 +20,7 @@ final class ReceiveBounds: Sendable {
     let thread = Thread { [self] in
       while true {
         usleep(Self.pause)
-        look(port)
+        inspect(port)
       }
     }
     thread.name = "screen server bounds"
@@ -34,7 +34,7 @@ final class ReceiveBounds: Sendable {
 
   func forget(_ port: UInt16) { taken.withLock { $0[port] = nil } }
 
-  private func look(_ port: UInt16) {
+  private func inspect(_ port: UInt16) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     for file in files.compactMap({ Int32($0) }) where Self.port(of: file, getsockname) == port {
       guard let peer = Self.port(of: file, getpeername), let received = Self.received(file) else {

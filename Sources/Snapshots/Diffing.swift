@@ -22,7 +22,7 @@ public struct Diffing<Value>: @unchecked Sendable {
   /// The required similarity of a still picture; nil for equal bytes.
   public var precision: PicturePrecision?
   /// A comparison that returns a message and attachments, if it was set.
-  var told: ((Value, Value) -> (String, [XCTAttachment])?)?
+  var customDiff: ((Value, Value) -> (String, [XCTAttachment])?)?
 
   /// Creates a custom comparison, for a format that has none.
   ///
@@ -43,7 +43,7 @@ public struct Diffing<Value>: @unchecked Sendable {
         let shown = diff(expected, actual)?.1.last { $0.name == "difference" }
         return shown?.image as? Value
       })
-    told = diff
+    customDiff = diff
     if Value.self == UIImage.self {
       pictures = { value in [(value as? UIImage)?.cgImage].compactMap(\.self) }
     }
@@ -94,10 +94,10 @@ extension Diffing {
   /// Returns the difference between the first and the second value as a message with attachments;
   /// nil if they are equal.
   public var diff: (Value, Value) -> (String, [XCTAttachment])? {
-    get { told ?? { [self] in describe($0, $1) } }
+    get { customDiff ?? { [self] in describe($0, $1) } }
     set {
       let own = Diffing(toData: toData, fromData: fromData, diff: newValue)
-      (difference, illustration, told) = (own.difference, own.illustration, newValue)
+      (difference, illustration, customDiff) = (own.difference, own.illustration, newValue)
     }
   }
 

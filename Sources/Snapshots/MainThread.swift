@@ -20,7 +20,7 @@ package enum MainThread {
         session.run { ProgrammerWarning.$listener.withValue(listener, operation: work) }
       }
     }
-    guard let result = done.result else { throw SnapshotError.callbackLetGo }
+    guard let result = done.result else { throw SnapshotError.callbackReleased }
     return try result.get()
   }
 

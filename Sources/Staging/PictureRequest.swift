@@ -4,7 +4,7 @@ import UIKit
 package struct PictureRequest: Sendable {
   /// The visible part.
   package enum ScrollTarget: Sendable {
-    case asItStands
+    case currentOffset
     /// An offset in points; `clamped` limits it to valid resting positions.
     case offset(CGPoint, clamped: Bool)
     /// An offset in points, or the nearest resting position.
@@ -22,7 +22,7 @@ package struct PictureRequest: Sendable {
   package var traits: UITraitCollection?
   /// The covered edges of the screen.
   package var edges = ScreenEdges()
-  package var target = ScrollTarget.asItStands
+  package var target = ScrollTarget.currentOffset
   /// The time from now in seconds, during animations; nil to complete them.
   package var time: TimeInterval?
   /// Whether the scroll indicators are visible; nil for no change.
@@ -32,7 +32,7 @@ package struct PictureRequest: Sendable {
   /// Creates a request of the screen in its current state, at rest, except as specified.
   package init(
     size: CGSize? = nil, scale: CGFloat, traits: UITraitCollection? = nil,
-    edges: ScreenEdges = ScreenEdges(), target: ScrollTarget = .asItStands,
+    edges: ScreenEdges = ScreenEdges(), target: ScrollTarget = .currentOffset,
     time: TimeInterval? = nil, showsIndicators: Bool? = nil, terms: PictureTerms = PictureTerms()
   ) {
     self.size = size

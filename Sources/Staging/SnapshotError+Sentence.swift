@@ -39,7 +39,7 @@ extension SnapshotError {
       return "The callback of the asynchronous value was not called within"
         + " \(ShortNumber.text(seconds)) s."
         + (isMainQueueServed ? "" : Self.mainQueueRests)
-    case .callbackLetGo:
+    case .callbackReleased:
       return "The asynchronous value never arrives: its callback was released without a call."
     }
   }

@@ -35,7 +35,7 @@ public enum SnapshotError: Error, Equatable, Sendable {
   /// An asynchronous snapshot did not call back in time.
   case neverCalledBack(seconds: TimeInterval, isMainQueueServed: Bool)
   /// An asynchronous snapshot released its callback without calling it.
-  case callbackLetGo
+  case callbackReleased
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -47,14 +47,14 @@ extension SnapshotError: CustomStringConvertible {
   private static let blanksAreMeant = " If that is intended, add '.allowingBlank' to the strategy."
 }
 
-extension SnapshotError: FailureFact {
+extension SnapshotError: FailureReason {
   package var status: RunStatus {
     switch self {
     case .unusableSize, .font: .environment
     case .notSettled, .layoutNeverEnds, .neverRests, .neverLoaded, .keepsLoading: .unsettled
     case .noCells, .emptyItem, .noInk: .empty
     case .nothingScrolls, .noCollectionView, .noSuchItem, .noPixels, .layoutIssues,
-      .neverCalledBack, .callbackLetGo:
+      .neverCalledBack, .callbackReleased:
       .usage
     }
   }

@@ -20,7 +20,7 @@ extension UIView: SnapshotScreen {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(self)
-    window.standInFront()
+    window.showAsKeyWindow()
     return window
   }
 }
@@ -51,7 +51,7 @@ extension UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.edges = edges
     window.rootViewController = controller
-    window.standInFront()
+    window.showAsKeyWindow()
     return window
   }
 }

@@ -64,11 +64,11 @@ extension Stage {
         (screen as? UIViewController).map {
           UIWindow.showing($0, size: size ?? UIScreen.main.bounds.size, edges: edges)
         } ?? screen.snapshotRoot(size: size, inWindow: inWindow)
-      root.keepFree(edges)
-      root.catchUpWithTraits()
+      root.keepAvailable(edges)
+      root.updateForCurrentTraits()
       root.layoutIfNeeded()
       let pictured = (screen as? UIViewController)?.viewIfLoaded ?? screen as? UIView
-      pictured?.picturedScale = UIScreen.main.scale
+      pictured?.snapshotScale = UIScreen.main.scale
       return Stage(root, in: session, wasMadeBefore: wasMadeBefore)
     }
   }
@@ -78,7 +78,7 @@ extension RenderSession {
   /// Returns the session in which a screen or a layer is drawn: the current one if it derives from
   /// the same session, or if the value has none.
   @MainActor
-  package static func home(of value: Any) -> RenderSession {
+  package static func owner(of value: Any) -> RenderSession {
     guard let home = (value as? any SessionMember)?.session, home !== current.root else {
       return current
     }
@@ -102,7 +102,7 @@ extension CALayer: SessionMember {}
 
 extension UIView {
   /// Sets the covered edges of a screen's root.
-  fileprivate func keepFree(_ edges: ScreenEdges) {
+  fileprivate func keepAvailable(_ edges: ScreenEdges) {
     if let window = self as? UIWindow {
       window.edges = edges
     } else {

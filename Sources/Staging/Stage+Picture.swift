@@ -14,7 +14,7 @@ extension Stage {
       try load(within: terms.patience)
       if wasMadeBefore {
         // Cells that were not visible need updated traits.
-        root.catchUpWithTraits()
+        root.updateForCurrentTraits()
         try load(within: terms.patience)
       }
       let bitmap = try bitmap(after: request.time, within: terms.patience)

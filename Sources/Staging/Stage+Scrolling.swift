@@ -2,12 +2,12 @@ import UIKit
 
 extension Stage {
   /// The maximum number of layout passes in which the end of the content may move.
-  private static let mostPasses = 10
+  private static let maximumPassCount = 10
 
   /// Repeats a step until it returns that nothing moved.
   private func settle(_ step: () throws(SnapshotError) -> Bool) throws(SnapshotError) {
-    for _ in 0..<Self.mostPasses where try step() { return }
-    throw .notSettled(passes: Self.mostPasses)
+    for _ in 0..<Self.maximumPassCount where try step() { return }
+    throw .notSettled(passes: Self.maximumPassCount)
   }
 
   /// Scrolls to a target.
@@ -16,7 +16,7 @@ extension Stage {
   ) throws(SnapshotError) {
     root.layoutIfNeeded()
     switch target {
-    case .asItStands: break
+    case .currentOffset: break
     case .offset(let offset, let clamped):
       try scroll(to: offset, clamps: clamped)
       try load(within: patience)
@@ -58,7 +58,8 @@ extension Stage {
         try load(within: patience)
         let rest = UIScreen.main.rounded(scrollView.clampedContentOffset(wanted))
         passes += 1
-        return rest == scrollView.contentOffset || (passes == Self.mostPasses && rest == target)
+        return rest == scrollView.contentOffset
+          || (passes == Self.maximumPassCount && rest == target)
       }
     }
   }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
   /// The maximum number of rounds of loading.
-  private static let mostRounds = 10
+  private static let maximumRoundCount = 10
 
   /// Lays out, waits for all pending loads and tasks, and lays out again, until nothing is pending.
   ///
@@ -11,7 +11,7 @@ extension UIView {
     var rounds = 0
     layoutIfNeeded()
     while LoadRegistry.current.isBusy || TaskArrivals.areNew {
-      if rounds == Self.mostRounds {
+      if rounds == Self.maximumRoundCount {
         // Tasks that start others at each layout are endless and may not affect the screen.
         guard LoadRegistry.current.isBusy else { return }
         throw .keepsLoading(LoadRegistry.current.names, rounds: rounds)
@@ -34,7 +34,7 @@ extension UIView {
     scale: CGFloat, resting: Bool = false, within patience: Duration = LoadRegistry.patience,
     keeper: FrameKeeper = FrameKeeper()
   ) throws(LoadError) -> Bitmap? {
-    for round in 1...Self.mostRounds {
+    for round in 1...Self.maximumRoundCount {
       try layOutAndLoad(within: patience)
       if resting {
         MediaClock.current.settle()
@@ -43,8 +43,8 @@ extension UIView {
       }
       let bitmap = snapshotBitmap(scale: scale, keeper: keeper)
       if LoadRegistry.current.isBusy { continue }
-      if !TaskArrivals.areNew || round == Self.mostRounds { return bitmap }
+      if !TaskArrivals.areNew || round == Self.maximumRoundCount { return bitmap }
     }
-    throw .keepsLoading(LoadRegistry.current.names, rounds: Self.mostRounds)
+    throw .keepsLoading(LoadRegistry.current.names, rounds: Self.maximumRoundCount)
   }
 }

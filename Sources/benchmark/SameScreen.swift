@@ -34,7 +34,7 @@ struct SameScreen {
       return "the pixel \(x), \(y) differs: \(hex(first[place])) and \(hex(second[place]))"
     }
     for text in texts {
-      if let objection = inkObjection("text", text, ground: ground) { return objection }
+      if let objection = inkObjection("text", text, background: background) { return objection }
     }
     for corner in corners {
       let found = inkObjection("corner", corner) { _, _ in 0xFFFF_FFFF }
@@ -44,11 +44,11 @@ struct SameScreen {
   }
 
   private func inkObjection(
-    _ name: String, _ area: CGRect, ground: ([UInt32], CGRect) -> UInt32
+    _ name: String, _ area: CGRect, background: ([UInt32], CGRect) -> UInt32
   ) -> String? {
-    let one = ink(first, in: area, on: ground(first, area))
-    let other = ink(second, in: area, on: ground(second, area))
-    guard abs(one - other) > Self.mostInk * max(one, other) else { return nil }
+    let one = ink(first, in: area, on: background(first, area))
+    let other = ink(second, in: area, on: background(second, area))
+    guard abs(one - other) > Self.maximumInkDifference * max(one, other) else { return nil }
     return "the \(name) at \(Int(area.minX)), \(Int(area.minY)) has \(Int(one)) and"
       + " \(Int(other)) units of ink"
   }
@@ -56,7 +56,7 @@ struct SameScreen {
   private var firstDifference: Int? {
     let isExcepted = mask
     return first.indices.first {
-      !isExcepted[$0] && difference(first[$0], second[$0]) > Self.mostDifference
+      !isExcepted[$0] && difference(first[$0], second[$0]) > Self.maximumDifference
     }
   }
 
@@ -78,7 +78,7 @@ struct SameScreen {
   private func ink(_ words: [UInt32], in area: CGRect, on ground: UInt32) -> Double {
     var total = 0
     for y in rows(area) {
-      for x in columns(area) { total += difference(words[y * width + x], ground) }
+      for x in columns(area) { total += difference(words[y * width + x], background) }
     }
     return Double(total)
   }

@@ -21,7 +21,7 @@ extension FuzzScreen {
 
   private var wanted: [UICollectionViewLayoutAttributes] {
     let found = view.collectionViewLayout.layoutAttributesForElements(in: layoutBounds) ?? []
-    return found.filter { $0.seenFrame.overlapsAtAll(layoutBounds) }
+    return found.filter { $0.visibleFrame.overlapsAtAll(layoutBounds) }
   }
 
   private var layoutBounds: CGRect { view.machine.layoutBounds }
@@ -150,14 +150,16 @@ extension FuzzScreen {
     hosts(of: view).flatMap(\.subviews).compactMap { $0 as? UICollectionReusableView }
   }
 
-  private func seenFrame(of element: UIView) -> CGRect {
+  private func visibleFrame(of element: UIView) -> CGRect {
     element.superview?.convert(element.frame, to: view) ?? element.frame
   }
 
   private var frameProblem: String? {
     for attributes in wanted where attributes.representedElementCategory == .cell {
       guard let cell = view.cellForItem(at: attributes.indexPath) as? FuzzCell else { continue }
-      let (frame, place) = (view.machine.layoutRect(attributes.seenFrame), seenFrame(of: cell))
+      let (frame, place) = (
+        view.machine.layoutRect(attributes.visibleFrame), visibleFrame(of: cell)
+      )
       guard place.isClose(to: frame) else {
         return "the cell of \(attributes.indexPath) is at \(place), not \(frame)"
       }
@@ -195,7 +197,7 @@ extension FuzzScreen {
   /// Frames and contents on the screen, in a canonical order.
   private var views: [String] {
     elementViews.compactMap { view in
-      let frame = seenFrame(of: view).rounded
+      let frame = visibleFrame(of: view).rounded
       if let cell = view as? FuzzCell { return "cell \(cell.text) \(frame)" }
       return (view as? FuzzView).map { "view \($0.text) \(frame)" }
     }.sorted()

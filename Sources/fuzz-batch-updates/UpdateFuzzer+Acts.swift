@@ -6,7 +6,7 @@ extension UpdateFuzzer {
   mutating func scroll() {
     let view = screen.view
     let step = CGFloat(random.oneIn(3) ? random.below(400) - 200 : random.below(9) - 4)
-    say("scroll by \(step)")
+    note("scroll by \(step)")
     view.contentOffset = view.clampedContentOffset(
       screen.kind.isHorizontal
         ? CGPoint(x: view.contentOffset.x + step, y: 0)
@@ -17,25 +17,25 @@ extension UpdateFuzzer {
   mutating func scrollRow() {
     guard let section = random.pick(Array(screen.data.sections.indices)) else { return }
     let (distance, animated) = (random.number(in: -40...260), random.oneIn(3))
-    say("scroll section \(section) to \(distance)\(animated ? ", animated" : "")")
+    note("scroll section \(section) to \(distance)\(animated ? ", animated" : "")")
     screen.view.machine.scrollRow(ofSection: section, to: distance, animated: animated)
   }
 
   mutating func scrollAnimated() {
     guard let path = random.pick(screen.data.paths) else { return }
-    say("scroll to \(path), animated")
+    note("scroll to \(path), animated")
     screen.view.scrollToItem(
       at: path, at: screen.kind.isHorizontal ? .left : .top, animated: true)
   }
 
   mutating func advance() {
     let time = Double(random.below(30)) / 100
-    say("\(time) seconds")
+    note("\(time) seconds")
     MediaClock.current.advance(by: time)
   }
 
   mutating func reload() {
-    say("reload")
+    note("reload")
     if random.oneIn(2) { screen.data.replace(&random) }
     screen.view.reloadData()
     (selected, screen.measured) = ([], [])
@@ -43,13 +43,13 @@ extension UpdateFuzzer {
 
   mutating func exchangeLayout() {
     let animated = random.oneIn(2)
-    say("exchange the layout, \(animated ? "" : "not ")animated")
+    note("exchange the layout, \(animated ? "" : "not ")animated")
     screen.measured = []
     screen.view.setCollectionViewLayout(FuzzScreen.layout(screen.kind), animated: animated)
   }
 
   mutating func resize() {
-    say("resize")
+    note("resize")
     screen.view.frame.size.height = CGFloat(60 + random.below(40))
     screen.layOut()
     screen.view.contentOffset = screen.view.clampedContentOffset(screen.view.contentOffset)
@@ -59,7 +59,7 @@ extension UpdateFuzzer {
     guard let path = random.pick(screen.data.paths), let number = screen.data[path]?.number else {
       return
     }
-    say("select \(path)")
+    note("select \(path)")
     if let index = selected.firstIndex(of: number) {
       selected.remove(at: index)
       screen.view.deselectItem(at: path, animated: random.oneIn(2))
@@ -71,14 +71,14 @@ extension UpdateFuzzer {
 
   mutating func reconfigure() {
     let paths = screen.data.paths.filter { _ in random.oneIn(3) }
-    say("reconfigure \(paths)")
+    note("reconfigure \(paths)")
     screen.view.reconfigureItems(at: paths)
   }
 
   /// Removes the view from the window and adds it again, which ends animations.
   mutating func leaveWindow() {
     guard let window = screen.window else { return }
-    say("leave the window")
+    note("leave the window")
     screen.view.removeFromSuperview()
     if random.oneIn(2) { MediaClock.current.advance(by: 0.2) }
     if random.oneIn(2) { update() }
@@ -92,12 +92,12 @@ extension UpdateFuzzer {
     guard let path = random.pick(view.indexPathsForVisibleItems),
       view.beginInteractiveMovementForItem(at: path)
     else { return }
-    say("carry \(path)")
+    note("carry \(path)")
     for _ in 0..<random.below(5) {
       let place = CGPoint(
         x: view.bounds.minX + CGFloat(random.below(60)),
         y: view.bounds.minY + CGFloat(random.below(90)))
-      say("to \(place)")
+      note("to \(place)")
       view.updateInteractiveMovementTargetPosition(place)
       switch random.below(12) {
       case 0: advance()
@@ -110,10 +110,10 @@ extension UpdateFuzzer {
       }
     }
     if random.oneIn(3) {
-      say("cancel")
+      note("cancel")
       view.cancelInteractiveMovement()
     } else {
-      say("end")
+      note("end")
       view.endInteractiveMovement()
     }
   }

@@ -49,7 +49,7 @@ package struct UpdateFuzzer {
     fuzzer.screen.window?.isHidden = true
   }
 
-  mutating func say(_ words: String) { log.append(words) }
+  mutating func note(_ words: String) { log.append(words) }
 
   // MARK: Steps
 

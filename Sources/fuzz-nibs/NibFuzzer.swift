@@ -39,9 +39,9 @@ struct NibFuzzer {
     let start = Self.processorSeconds
     let bytes = document(index)
     var isMade = true
-    ProgrammerWarning.$isHeard.withValue(false) {
+    ProgrammerWarning.$areMessagesLogged.withValue(false) {
       RenderSession.fresh().present {
-        LayoutLoopRecord.current.isSurvived = true
+        LayoutLoopRecord.current.toleratesLayoutLoops = true
         do throws(DocumentError) {
           try Self.draw(bytes)
         } catch {

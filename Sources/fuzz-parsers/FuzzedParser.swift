@@ -22,7 +22,7 @@ enum FuzzedParser: String {
     case .svg: _ = try? VectorDrawing(svg: [UInt8](data)).inkBounds
     case .pdf: _ = try? VectorDrawing(pdf: [UInt8](data)).inkBounds
     case .xib: _ = try? InterfaceDocument([UInt8](data), file: "fuzzed.xib")
-    case .html: _ = HypertextParser.parse(String(decoding: data, as: UTF8.self))
+    case .html: _ = HTMLParser.parse(String(decoding: data, as: UTF8.self))
     }
   }
 

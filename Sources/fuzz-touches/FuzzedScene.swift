@@ -227,7 +227,7 @@ final class FuzzedScene {
       }
       // Rows of a collection view rest with a group centred, even past their end.
       let isRow = view.superview is UICollectionView
-      if view.isScrollEnabled, !isRow, !view.restsInside {
+      if view.isScrollEnabled, !isRow, !view.isAtRestingPosition {
         broken.append("content rests at \(view.contentOffset), outside")
       }
     }

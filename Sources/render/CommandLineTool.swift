@@ -13,18 +13,18 @@ enum CommandLineTool {
     do {
       return try perform(arguments)
     } catch {
-      tell(error)
+      report(error)
       return error.status
     }
   }
 
   /// Writes an error to standard error.
-  static func tell(_ error: Failure) {
-    if error.fact is SceneFileError {
+  static func report(_ error: Failure) {
+    if error.reason is SceneFileError {
       // The lines begin with file, line and column, which editors recognize.
       printError(error.description)
     } else {
-      complain(error.description)
+      diagnose(error.description)
     }
   }
 
@@ -71,12 +71,12 @@ enum CommandLineTool {
   /// Ends with ArgumentParser's output: the help, or an error message.
   private static func finish(_ error: any Error) throws(Failure) {
     guard RenderCommand.exitCode(for: error).isSuccess else {
-      throw Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
+      throw Failure(ArgumentProblem.arguments(RenderCommand.message(for: error)))
     }
     try StandardOutput.write(Data("\(RenderCommand.fullMessage(for: error))\n".utf8))
   }
 
-  static func complain(_ sentence: String) { printError("render: \(sentence)") }
+  static func diagnose(_ sentence: String) { printError("render: \(sentence)") }
 
   static func printError(_ lines: String) { show("\(lines.printable)\n") }
 

@@ -38,7 +38,7 @@ struct Drawing {
   var files: [String] { source.files }
 
   func run() throws(Failure) {
-    let result = ProgrammerWarning.$isHeard.withValue(!request.isQuiet) {
+    let result = ProgrammerWarning.$areMessagesLogged.withValue(!request.isQuiet) {
       Result { () throws(Failure) in try draw() }
     }
     try result.get()
@@ -51,7 +51,7 @@ struct Drawing {
     if request.reportsWork { WorkMeter.useClock(ThreadClock.read) }
     defer { if request.reportsWork { WorkMeter.useClock(nil) } }
     let records = try draw(&files)
-    try DrawingReport(request, source.name, list).tell(records, files.written)
+    try DrawingReport(request, source.name, list).report(records, files.written)
   }
 
   private func draw(_ files: inout DrawnFiles) throws(Failure) -> [PictureRecord] {
@@ -93,6 +93,6 @@ struct Drawing {
     guard let pixel = request.extras.explained,
       pixel.x >= bitmap.width || pixel.y >= bitmap.height
     else { return }
-    throw Failure(ShotFact.noPixel(pixel, width: bitmap.width, height: bitmap.height))
+    throw Failure(ShotProblem.noPixel(pixel, width: bitmap.width, height: bitmap.height))
   }
 }

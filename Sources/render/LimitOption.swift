@@ -13,7 +13,7 @@ enum LimitOption {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = SceneLimits.Name(rawValue: String(parts[0])),
         let value = Int(parts[1]), (1...name.greatest).contains(value)
-      else { throw Failure(ArgumentFact.malformedLimit(text)) }
+      else { throw Failure(ArgumentProblem.malformedLimit(text)) }
       limits[name] = value
     }
     return limits

@@ -8,16 +8,16 @@ enum Number {
   static func offset(_ text: String) throws(Failure) -> CGPoint {
     guard let (x, y) = pair(text, separators: [","]), abs(x) <= largestOffset,
       abs(y) <= largestOffset
-    else { throw Failure(ArgumentFact.malformed(.offset, text)) }
+    else { throw Failure(ArgumentProblem.malformed(.offset, text)) }
     return CGPoint(x: x, y: y)
   }
 
   /// "WxH" in points.
   static func size(_ text: String) throws(Failure) -> CGSize {
     guard let (width, height) = pair(text, separators: ["x", "X", "×"]) else {
-      throw Failure(ArgumentFact.malformed(.size, text))
+      throw Failure(ArgumentProblem.malformed(.size, text))
     }
-    guard width > 0, height > 0 else { throw Failure(ArgumentFact.notPositive(.size, text)) }
+    guard width > 0, height > 0 else { throw Failure(ArgumentProblem.notPositive(.size, text)) }
     return CGSize(width: width, height: height)
   }
 
@@ -26,7 +26,7 @@ enum Number {
     let parts = text.components(separatedBy: "..")
     guard parts.count == 2, let start = number(parts[0][...]), let end = number(parts[1][...]),
       abs(start) <= largestOffset, abs(end) <= largestOffset, start != end
-    else { throw Failure(ArgumentFact.malformed(.scroll, text)) }
+    else { throw Failure(ArgumentProblem.malformed(.scroll, text)) }
     return ScrollRange(start: start, end: end)
   }
 
@@ -37,18 +37,18 @@ enum Number {
 
   /// "FROM..TO/STEP" or one number: the values from FROM to at most TO, ascending.
   static func series(
-    _ text: String, of option: ArgumentFact.NumberOption, within range: ClosedRange<Double>
+    _ text: String, of option: ArgumentProblem.NumberOption, within range: ClosedRange<Double>
   ) throws(Failure) -> [Double] {
     if let one = number(text[...]), option == .at, range.contains(one) { return [one] }
     let parts = text.components(separatedBy: "..")
     let ends = parts.count == 2 ? pair(parts[1], separators: ["/"]) : nil
     guard let (last, step) = ends, let first = number(parts[0][...]), first <= last, step > 0,
       range.contains(first), range.contains(last)
-    else { throw Failure(ArgumentFact.malformed(option, text)) }
+    else { throw Failure(ArgumentProblem.malformed(option, text)) }
     // Allows for rounding errors of steps such as 0.1.
     let count = ((last - first) / step + 1e-9).rounded(.down) + 1
     guard count <= Double(ShotList.most) else {
-      throw Failure(ArgumentFact.malformed(option, text))
+      throw Failure(ArgumentProblem.malformed(option, text))
     }
     return (0..<Int(count)).map { rounded(first + Double($0) * step) }
   }
@@ -58,10 +58,10 @@ enum Number {
 
   /// "S:I", starting from 0.
   static func path(
-    _ text: String, of option: ArgumentFact.NumberOption
+    _ text: String, of option: ArgumentProblem.NumberOption
   ) throws(Failure) -> IndexPath {
     guard let path = ContentRegion.path(text) else {
-      throw Failure(ArgumentFact.malformed(option, text))
+      throw Failure(ArgumentProblem.malformed(option, text))
     }
     return path
   }
@@ -69,7 +69,7 @@ enum Number {
   /// "S:I" or "S:I@PLACE".
   static func item(_ text: String) throws(Failure) -> ContentRegion {
     guard let region = ContentRegion(item: text) else {
-      throw Failure(ArgumentFact.malformed(.item, text))
+      throw Failure(ArgumentProblem.malformed(.item, text))
     }
     return region
   }
@@ -79,14 +79,16 @@ enum Number {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map(ContentRegion.count)
     guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-      throw Failure(ArgumentFact.malformed(.explain, text))
+      throw Failure(ArgumentProblem.malformed(.explain, text))
     }
     return DrawingRequest.Pixel(x: x, y: y)
   }
 
   static func scale(_ text: String) throws(Failure) -> CGFloat {
-    guard let scale = number(text[...]) else { throw Failure(ArgumentFact.malformed(.scale, text)) }
-    guard scale > 0 else { throw Failure(ArgumentFact.notPositive(.scale, text)) }
+    guard let scale = number(text[...]) else {
+      throw Failure(ArgumentProblem.malformed(.scale, text))
+    }
+    guard scale > 0 else { throw Failure(ArgumentProblem.notPositive(.scale, text)) }
     return scale
   }
 

@@ -10,10 +10,10 @@ enum PictureOutput {
     guard output == .standardOutput else { return }
     guard StandardOutput.isOpen else {
       throw Failure(
-        OutputFact.standardOutput(
+        OutputProblem.standardOutput(
           AtomicFileError(path: "standard output", step: .open, code: EBADF)))
     }
-    if StandardOutput.isTerminal { throw Failure(OutputFact.terminal) }
+    if StandardOutput.isTerminal { throw Failure(OutputProblem.terminal) }
   }
 
   static func encoded(_ bitmap: Bitmap) throws(Failure) -> Data {

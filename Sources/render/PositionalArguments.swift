@@ -16,31 +16,31 @@ struct PositionalArguments {
   func resolved(needsOutput: Bool = true) throws(Failure) -> (scene: String, output: Output) {
     switch words.count {
     case 0:
-      guard !needsOutput, let scene = scenes.first else { throw Failure(ArgumentFact.noOutput) }
+      guard !needsOutput, let scene = scenes.first else { throw Failure(ArgumentProblem.noOutput) }
       return (scene, .nowhere)
     case 1:
       if !needsOutput, isScene(words[0]), words[0] != "-" { return (words[0], .nowhere) }
       guard let output = output(words[0]) else {
-        if isScene(words[0]) { throw Failure(ArgumentFact.sceneWithoutOutput(words[0])) }
-        throw Failure(ArgumentFact.notPNG(words[0], nearestScene: scenes.nearest(to: words[0])))
+        if isScene(words[0]) { throw Failure(ArgumentProblem.sceneWithoutOutput(words[0])) }
+        throw Failure(ArgumentProblem.notPNG(words[0], nearestScene: scenes.nearest(to: words[0])))
       }
       guard let scene = scenes.first else {
-        throw Failure(SceneFact.unknownScene("", nearest: nil))
+        throw Failure(SceneProblem.unknownScene("", nearest: nil))
       }
       return (scene, output)
     case 2:
       guard isScene(words[0]) else {
         if isScene(words[1]), words[1] != "-" {
-          throw Failure(ArgumentFact.swapped(scene: words[1], output: words[0]))
+          throw Failure(ArgumentProblem.swapped(scene: words[1], output: words[0]))
         }
-        throw Failure(SceneFact.unknownScene(words[0], nearest: scenes.nearest(to: words[0])))
+        throw Failure(SceneProblem.unknownScene(words[0], nearest: scenes.nearest(to: words[0])))
       }
       guard let output = output(words[1]) else {
-        throw Failure(ArgumentFact.notPNG(words[1], nearestScene: nil))
+        throw Failure(ArgumentProblem.notPNG(words[1], nearestScene: nil))
       }
       return (words[0], output)
     default:
-      throw Failure(ArgumentFact.tooManyWords(words))
+      throw Failure(ArgumentProblem.tooManyWords(words))
     }
   }
 

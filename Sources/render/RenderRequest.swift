@@ -48,7 +48,7 @@ struct RenderRequest: Equatable {
       (reportsJSON, "--json"),
     ]
     let names = things.filter(\.0).map(\.1)
-    if names.count > 1 { throw Failure(ShotFact.oneStandardOutput(names)) }
+    if names.count > 1 { throw Failure(ShotProblem.oneStandardOutput(names)) }
   }
 
   /// The form in which several pictures are written.

@@ -19,7 +19,7 @@ enum StandardOutput {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: STDOUT_FILENO, named: "standard output")
     } catch {
-      throw Failure(OutputFact.standardOutput(error))
+      throw Failure(OutputProblem.standardOutput(error))
     }
   }
 }

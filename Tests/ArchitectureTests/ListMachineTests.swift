@@ -8,7 +8,7 @@ import Testing
   /// folder that assigns them. Parts without an entry are changed by their own methods only.
   private static let writers = [
     "layout": "Transition", "cachedCounts": "Layout", "mirroredOverhang": "Layout",
-    "prefetching": "Prefetching", "selection": "Selection", "guests": "Guests",
+    "prefetching": "Prefetching", "selection": "Selection", "placeholderItems": "Placeholders",
     "exchange": "Transition", "isMovingElements": "Transition", "editing": "Editing",
     "swipes": "SwipeActions",
   ]

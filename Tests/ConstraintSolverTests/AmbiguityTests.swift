@@ -13,12 +13,12 @@ import Testing
       let system = RandomSystem(&random)
       var mirror = Mirror(kinds: system.kinds)
       for wish in system.constraints { _ = mirror.add(wish) }
-      let values = try #require(RandomSystem.solved(system.kinds, mirror.wishes))
+      let values = try #require(RandomSystem.solved(system.kinds, mirror.errorTerms))
       for (index, value) in values.enumerated() {
         let isAmbiguous = try [-Rational.one, .one].contains { step in
-          let weakest = SlowSolver.Wish(
+          let weakest = SlowSolver.ErrorTerm(
             terms: [(index, .one)], constant: -(value + step), relation: .equal, priority: 0.5)
-          let others = RandomSystem.solved(system.kinds, mirror.wishes + [weakest])
+          let others = RandomSystem.solved(system.kinds, mirror.errorTerms + [weakest])
           return try #require(others)[index] != value
         }
         counts[isAmbiguous ? 1 : 0] += 1

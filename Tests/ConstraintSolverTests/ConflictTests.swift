@@ -60,7 +60,7 @@ import Testing
       for wish in system.constraints { _ = mirror.add(wish) }
       for index in mirror.kept.indices {
         let before = mirror.values
-        var edited = mirror.wishes[index]
+        var edited = mirror.errorTerms[index]
         edited.constant = Rational(Double(random.below(200) - 100))
         guard let refusal = mirror.setConstant(edited.constant, at: index) else { continue }
         count += 1

@@ -28,9 +28,9 @@ import Testing
     edited.engine._checkInvariants()
   }
 
-  private static func wish(_ random: inout SeededGenerator) -> Followed.Wish {
+  private static func wish(_ random: inout SeededGenerator) -> Followed.ErrorTerm {
     let near = random.below(36)
-    return Followed.Wish(
+    return Followed.ErrorTerm(
       terms: (0..<1 + random.below(3)).map { _ in
         (near + random.below(4), random.pick([1, -1, 0.5, 1.0 / 3, 0.1, -2.0 / 7])!)
       },
@@ -67,7 +67,7 @@ import Testing
 
 /// An engine of doubles, and the constraints added to it.
 struct Followed {
-  struct Wish {
+  struct ErrorTerm {
     var terms: [(variable: Int, coefficient: Double)]
     var constant: Double
     var relation: LinearRelation
@@ -77,7 +77,7 @@ struct Followed {
   let engine = ConstraintEngine()
   private let kinds: [VariableKind]
   private let variables: [LayoutVariable]
-  private var kept: [(token: ConstraintToken, wish: Wish)] = []
+  private var kept: [(token: ConstraintToken, wish: ErrorTerm)] = []
 
   init(_ kinds: [VariableKind]) {
     let engine = engine
@@ -88,7 +88,7 @@ struct Followed {
   var count: Int { kept.count }
   var values: [Double] { variables.map { engine.value(of: $0) } }
 
-  mutating func add(_ wish: Wish) {
+  mutating func add(_ wish: ErrorTerm) {
     let terms = wish.terms.map { LinearTerm(variables[$0.variable], $0.coefficient) }
     let constraint = LinearConstraint(
       terms, constant: wish.constant, wish.relation, priority: wish.priority)

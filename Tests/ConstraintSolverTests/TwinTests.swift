@@ -39,15 +39,15 @@ import Testing
       var mirror = Mirror(kinds: system.kinds)
       for wish in system.constraints { _ = mirror.add(wish) }
       for step in 0..<20 {
-        let wishes = mirror.wishes
+        let errorTerms = mirror.errorTerms
         let change = Change(&random, mirror)
         let isRefused = change.apply(to: &mirror)
-        let canHold = RandomSystem.solved(system.kinds, change.wishes(after: wishes))
+        let canHold = RandomSystem.solved(system.kinds, change.errorTerms(after: errorTerms))
         let place: Comment = "\(random), system \(number), step \(step), \(change)"
         try #require((canHold == nil) == isRefused, place)
         mirror.engine._checkInvariants()
         if random.oneIn(2) { continue }
-        let exact = try #require(RandomSystem.solved(system.kinds, mirror.wishes))
+        let exact = try #require(RandomSystem.solved(system.kinds, mirror.errorTerms))
         for (value, expected) in zip(mirror.values, exact) {
           try #require(abs(value - expected.double) < 1e-6, place)
         }
@@ -59,7 +59,7 @@ import Testing
 
 /// A change to a system.
 enum Change {
-  case add(SlowSolver.Wish)
+  case add(SlowSolver.ErrorTerm)
   case remove(Int)
   case setConstant(Int, Rational)
   case setPriority(Int, Float)
@@ -92,15 +92,15 @@ enum Change {
     return false
   }
 
-  func wishes(after wishes: [SlowSolver.Wish]) -> [SlowSolver.Wish] {
-    var wishes = wishes
+  func errorTerms(after errorTerms: [SlowSolver.ErrorTerm]) -> [SlowSolver.ErrorTerm] {
+    var errorTerms = errorTerms
     switch self {
-    case .add(let wish): wishes.append(wish)
-    case .remove(let index): wishes.remove(at: index)
-    case .setConstant(let index, let constant): wishes[index].constant = constant
+    case .add(let wish): errorTerms.append(wish)
+    case .remove(let index): errorTerms.remove(at: index)
+    case .setConstant(let index, let constant): errorTerms[index].constant = constant
     case .setPriority(let index, let priority):
-      (wishes[index].priority, wishes[index].priorityBelow) = (priority, nil)
+      (errorTerms[index].priority, errorTerms[index].priorityBelow) = (priority, nil)
     }
-    return wishes
+    return errorTerms
   }
 }

@@ -21,7 +21,7 @@ import Testing
       _ = layout.pixels(at: CGPoint(x: -2 * size, y: 0), width: 8, height: 8, scale: 1)
     }
     #expect(ColorGlyphs.keptBytes <= ColorGlyphs.maximumBytes)
-    #expect(ColorGlyphs.largestKept * 64 <= ColorGlyphs.maximumBytes)
+    #expect(ColorGlyphs.maximumCachedBytes * 64 <= ColorGlyphs.maximumBytes)
   }
 
   /// Glyphs scaled at each drawing have the pixels of glyphs that are scaled once and kept.

@@ -80,7 +80,7 @@ import Testing
       let bitmap = try #require(Bitmap(width: Self.width, height: Self.height))
       var pass = FlatPass(onto: bitmap)
       pass.fill(PixelRect(width: Self.width, height: Self.height), with: ground)
-      pass.compose(drawing, at: 5, -3, within: box, ground: isKnown ? ground : nil)
+      pass.compose(drawing, at: 5, -3, within: box, background: isKnown ? ground : nil)
       pass.draw()
       return pixels(of: bitmap)
     }

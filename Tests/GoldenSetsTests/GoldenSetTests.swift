@@ -22,7 +22,7 @@ import ScenePictures
       _ = try set("{\"goldens\": [\n\(entry)\n]}")
       return nil
     } catch {
-      if case .set(_, let problem)? = (error as? Failure)?.fact as? GoldenFact {
+      if case .set(_, let problem)? = (error as? Failure)?.reason as? GoldenProblem {
         return problem.description
       }
       return "\(error)"
@@ -79,7 +79,7 @@ import ScenePictures
       """
     #expect(GoldenLines.of(2, in: Data(texts.utf8)) == [2, 3])
     #expect(set.goldens[0].picture.scale == 3)
-    #expect(set.goldens[0].picture.region == .asItStands)
+    #expect(set.goldens[0].picture.region == .currentOffset)
     #expect(set.goldens[1].picture.size == CGSize(width: 100, height: 50.5))
     #expect(set.goldens[1].picture.region == .offset(CGPoint(x: -1, y: 1000)))
     #expect(set.goldens[1].picture.scale == 0.5)

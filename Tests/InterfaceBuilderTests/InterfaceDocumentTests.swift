@@ -38,7 +38,7 @@ struct InterfaceDocumentTests {
           <point key="canvasLocation" x="1" y="1"/>
         </view>
         """))
-    #expect(document.kind == .xib && document.usesAutoLayout && document.complaints == [])
+    #expect(document.kind == .xib && document.usesAutoLayout && document.diagnostics == [])
     let view = document.objects[1]
     #expect(view.customClass == CustomClass(name: "Card", module: "App"))
     #expect(view.attributes == [.init("alpha", "0.5")])
@@ -156,7 +156,7 @@ struct InterfaceDocumentTests {
     let document = try Self.read(
       Self.xib("<view id='v'>\n<whirl/>\n<whirl/></view><view alpha='x' id='w'/>"))
     #expect(
-      document.complaints.map(\.sentence) == [
+      document.diagnostics.map(\.sentence) == [
         "a.xib:5: the element 'whirl' in 'view' is not known; it is ignored."
       ])
   }

@@ -25,7 +25,7 @@ struct MutatedDocumentTests {
 
   @Test func `a document without errors is read without warnings`() throws {
     let document = try InterfaceDocument(Self.document, file: "a.xib")
-    #expect(document.complaints == [])
+    #expect(document.diagnostics == [])
   }
 
   private static let document = Array(

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests that each reference to a missing object is reported once, with its line.
 struct ReferenceTests {
-  private func complaints(_ objects: String) throws -> [String] {
-    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
+  private func diagnostics(_ objects: String) throws -> [String] {
+    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).diagnostics
       .map(\.sentence)
   }
 
@@ -79,7 +79,7 @@ struct ReferenceTests {
       """
     let document = try InterfaceDocument(Array(text.utf8), file: "Main.storyboard")
     #expect(
-      document.complaints.map(\.sentence) == [
+      document.diagnostics.map(\.sentence) == [
         "Main.storyboard:1: there is no scene 'aaaa' for 'initialViewController'."
           + " Did you mean 'aaa'?",
         "Main.storyboard:4: there is no scene 'zzz' for a segue; it leads nowhere.",

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests unknown names and values in elements that describe no object of their own.
 struct UnknownNameTests {
-  private func complaints(_ objects: String) throws -> [String] {
-    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).complaints
+  private func diagnostics(_ objects: String) throws -> [String] {
+    try InterfaceDocumentTests.read(InterfaceDocumentTests.xib(objects)).diagnostics
       .map(\.sentence)
   }
 
@@ -44,7 +44,7 @@ struct UnknownNameTests {
   @Test func `unknown attributes of constraints, colours, outlets and values are reported`()
     throws
   {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><rect key="frame" x="0" y="0" witdh="10" height="10"/>
       <color key="backgroundColor" white="1" alpa="1" colorSpace="calibratedWhite"/>

@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test func longMessagesAreNotRead() {
-    let name = String(repeating: "a", count: LiveCommand.mostBytes)
+    let name = String(repeating: "a", count: LiveCommand.maximumBytes)
     #expect(LiveCommand.read(#"{"do": "golden", "name": "\#(name)", "shows": ""}"#) == nil)
   }
 

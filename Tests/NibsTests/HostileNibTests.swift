@@ -24,7 +24,7 @@ struct HostileNibTests {
   }
 
   @Test func `a view is not put inside itself`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><tableView id="t"><connections>
       <outlet property="backgroundView" destination="v" id="o"/>

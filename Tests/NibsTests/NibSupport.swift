@@ -52,7 +52,7 @@ enum Document {
 @MainActor
 func warnings(_ body: @MainActor () throws -> Void) throws -> [String] {
   let heard = Heard()
-  try ProgrammerWarning.heard(by: { heard.add($0) }) { try body() }
+  try ProgrammerWarning.captured(by: { heard.add($0) }) { try body() }
   return heard.all
 }
 

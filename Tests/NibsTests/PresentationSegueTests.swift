@@ -45,7 +45,7 @@ struct PresentationSegueTests {
     let shown = window(tabs)
     #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["One", "Two"])
     #expect(tabs.tabBar.items?.map { $0.image != nil } == [true, true])
-    #expect(tabs.selectedIndex == 0 && storyboard.complaints.isEmpty)
+    #expect(tabs.selectedIndex == 0 && storyboard.diagnostics.isEmpty)
     _ = shown
   }
 

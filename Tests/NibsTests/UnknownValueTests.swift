@@ -5,7 +5,7 @@ import UIKit
 /// value.
 @MainActor
 struct UnknownValueTests {
-  private func complaints(_ objects: String) throws -> [String] {
+  private func diagnostics(_ objects: String) throws -> [String] {
     try warnings { _ = try load(objects) }
   }
 

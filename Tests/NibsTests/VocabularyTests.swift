@@ -45,7 +45,7 @@ struct VocabularyTests {
     let document = try InterfaceDocument([UInt8](Document.xib("")), file: "vocabulary.xml")
     let plan = NibPlan(document, bundle: nil)
     _ = NibCompiler(plan).plan(model)
-    return (reader.complaints.map(\.sentence) + plan.complaints).filter {
+    return (reader.diagnostics.map(\.sentence) + plan.diagnostics).filter {
       !$0.contains("there is no ") && !$0.contains("There is no colour")
     }
   }
@@ -59,7 +59,7 @@ struct VocabularyTests {
         guard !Self.structural.contains(element.name),
           !IgnoredNames.elements.contains(element.name)
         else { continue }
-        all += try complaints(element)
+        all += try diagnostics(element)
       }
     }
     #expect(all == [])
@@ -83,6 +83,6 @@ struct VocabularyTests {
   }
 
   private func withoutWarnings(_ body: () throws -> Void) rethrows {
-    try ProgrammerWarning.$isHeard.withValue(false) { try body() }
+    try ProgrammerWarning.$areMessagesLogged.withValue(false) { try body() }
   }
 }

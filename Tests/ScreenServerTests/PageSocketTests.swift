@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func whatNoPageSendsEndsTheConnection() async throws {
-    let long = text(String(repeating: "a", count: LiveCommand.mostBytes + 1))
+    let long = text(String(repeating: "a", count: LiveCommand.maximumBytes + 1))
     let wrong: [WSFrame] = [
       long, text("part", fin: false),
       WSFrame(fin: true, opcode: .binary, mask: nil, payload: Data([1])),

@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func aValueMayComeFromAnotherThread(isOfMainActor: Bool) throws {
+  func aValueMayComeFromAnotherThread(isMainActorIsolated: Bool) throws {
     let words = Snapshotting<String, String>.lines.asyncPullback { (text: String) in
       Async { callback in DispatchQueue.global().async { callback(text.uppercased()) } }
     }

@@ -175,7 +175,7 @@ import Testing
     let recorded = verifier.verify({ try moving(blue) }, as: .animation)
     #expect(recorded.outcome == .recorded(.missing))
     #expect(
-      GoldenFile(path: recorded.golden).knownEnvironment()
+      GoldenFile(path: recorded.golden).recordedEnvironment()
         == RenderEnvironment(components: ["cairo": version]))
     verifier.record = .never
     verifier.renderEnvironment = { RenderEnvironment(components: ["cairo": "1.2"]) }

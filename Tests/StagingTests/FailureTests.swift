@@ -30,7 +30,7 @@ import Testing
     #expect(failure != Failure(Other(), of: wall))
   }
 
-  private struct Other: FailureFact {
+  private struct Other: FailureReason {
     let status = RunStatus.usage
     func sentence(of subject: FailureSubject?) -> String { "Another topic's." }
   }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite struct CompilerOnlyNamesTests {
   private func said(_ body: () throws -> Void) rethrows -> [String] {
     let heard = Mutex<[String]>([])
-    try ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
+    try ProgrammerWarning.captured(by: { said in heard.withLock { $0.append(said) } }) {
       try body()
     }
     return heard.withLock { $0 }

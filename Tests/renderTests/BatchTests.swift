@@ -95,16 +95,16 @@ import Testing
 
   @Test(arguments: ["", "0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/2", "1/10001"])
   func shardsThatAreNone(text: String) {
-    #expect(throws: Failure(BatchFact.shard(text))) { try ShardOption.shard(text) }
+    #expect(throws: Failure(BatchProblem.shard(text))) { try ShardOption.shard(text) }
   }
 
   @Test(arguments: ["", "0", "65", "two", "1.5"])
   func jobsThatAreNone(text: String) {
-    #expect(throws: Failure(BatchFact.jobs(text))) { try BatchCommand.jobs(text) }
+    #expect(throws: Failure(BatchProblem.jobs(text))) { try BatchCommand.jobs(text) }
   }
 
   @Test func sentences() {
-    let table: [(BatchFact, String, RunStatus)] = [
+    let table: [(BatchProblem, String, RunStatus)] = [
       (.noFolder("x"), "'x' is not a folder.", .usage),
       (
         .noFiles("x"),

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test func everyVariableHasAValueHere() {
-    #expect(DrawingLibraries.heardVariables == Self.heard.keys.sorted())
+    #expect(DrawingLibraries.libraryVariables == Self.heard.keys.sorted())
   }
 
   @Test func theCommandDrawsTheSameBytes() throws {

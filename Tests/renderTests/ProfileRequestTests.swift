@@ -33,20 +33,20 @@ import Testing
 
   @Test func aScriptIsPlayedInsteadOfAScroll() throws {
     #expect(try request("bars --script s.yml c.png").script == "s.yml")
-    #expect(throws: Failure(ShotFact.together("--scroll", "--script"))) {
+    #expect(throws: Failure(ShotProblem.together("--scroll", "--script"))) {
       try request("bars --script s.yml --scroll 0..9 c.png")
     }
   }
 
   @Test(arguments: ["5", "5..", "..5", "5..5", "1..2..3", "a..b", "0..inf", "0..2e9", "0-5"])
   func aScrollIsTwoDifferentNumbers(_ text: String) {
-    #expect(throws: Failure(ArgumentFact.malformed(.scroll, text))) {
+    #expect(throws: Failure(ArgumentProblem.malformed(.scroll, text))) {
       try request("--scroll \(text) c.png")
     }
   }
 
   @Test func theSentencesSayWhatIsWrongAndWhatIsThere() {
-    let table: [(ArgumentFact, String)] = [
+    let table: [(ArgumentProblem, String)] = [
       (
         .malformed(.scroll, "5"),
         "--scroll takes two different numbers of points within ±1000000000, as in 0..2000,"

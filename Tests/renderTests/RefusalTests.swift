@@ -66,7 +66,7 @@ import Testing
     } catch let error as Failure {
       return error
     } catch {
-      return Failure(ArgumentFact.arguments(RenderCommand.message(for: error)))
+      return Failure(ArgumentProblem.arguments(RenderCommand.message(for: error)))
     }
   }
 
@@ -113,16 +113,16 @@ import Testing
     let closed = AtomicFileError(path: "standard output", step: .open, code: EBADF)
     let table: [(Failure, String, RunStatus)] = [
       (
-        Failure(SceneFact.unusableSize(CGSize(width: 40000, height: 1.5), scale: 2)),
+        Failure(SceneProblem.unusableSize(CGSize(width: 40000, height: 1.5), scale: 2)),
         "A picture of 40000x1.5 points at scale 2 \(Self.pixels)", .usage
       ),
       (Failure(full), "Cannot write '/d/o.png': the disk is full.", .output),
       (
-        Failure(OutputFact.standardOutput(closed)),
+        Failure(OutputProblem.standardOutput(closed)),
         "Cannot write to standard output: it is closed.", .output
       ),
       (
-        Failure(OutputFact.terminal),
+        Failure(OutputProblem.terminal),
         "Standard output is a terminal; send the picture to a file or a pipe.", .output
       ),
       (

@@ -119,9 +119,9 @@ import Testing
       #expect(try Self.request(option).scene == SceneNames.builtIn.first)
       #expect(try Self.request("bars \(option) o.png").output == .file("o.png"))
     }
-    #expect(throws: Failure(ArgumentFact.sceneWithoutOutput("bars"))) {
+    #expect(throws: Failure(ArgumentProblem.sceneWithoutOutput("bars"))) {
       try Self.request("bars --perf")
     }
-    #expect(throws: Failure(ArgumentFact.noOutput)) { try Self.request("--json --filmstrip") }
+    #expect(throws: Failure(ArgumentProblem.noOutput)) { try Self.request("--json --filmstrip") }
   }
 }

@@ -66,12 +66,14 @@ import Testing
     for text in [
       "items", "items=", "items=0", "item=3", "items=99999999999999999999", "nesting=501",
     ] {
-      #expect(throws: Failure(ArgumentFact.malformedLimit(text))) { try LimitOption.limits([text]) }
+      #expect(throws: Failure(ArgumentProblem.malformedLimit(text))) {
+        try LimitOption.limits([text])
+      }
     }
   }
 
   @Test func sentences() {
-    let table: [(ArgumentFact, String)] = [
+    let table: [(ArgumentProblem, String)] = [
       (
         .severalPictures(["a", "b"], output: "o.png"),
         "The scene's script takes 2 pictures; put {capture} into 'o.png' for their names: a, b."

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func theOtherErrorsHaveTheirSentences() {
-    let table: [(ShotFact, String)] = [
+    let table: [(ShotProblem, String)] = [
       (
         .sameNames(3, output: "o.png"),
         "3 pictures need different names, and 'o.png' is only one; put {n}, {offset} or another"
@@ -135,7 +135,7 @@ import Testing
   @Test func scenesThatCannotBeDrawnHaveTheirSentencesAndStatuses() {
     let table: [(Failure, String, RunStatus)] = [
       (
-        Failure(SceneFact.tooManyPictures(1001)),
+        Failure(SceneProblem.tooManyPictures(1001)),
         "1001 pictures are too many: the limit is 1000.",
         .usage
       ),
@@ -145,7 +145,8 @@ import Testing
         "'photo' has no collection view, so no items.", .usage
       ),
       (
-        Failure(SceneFact.noMoment("late")), "The scene's script ends before its picture 'late'.",
+        Failure(SceneProblem.noMoment("late")),
+        "The scene's script ends before its picture 'late'.",
         .usage
       ),
       (

@@ -60,7 +60,7 @@ import Testing
 
   @Test func aThousandPicturesAtMost() throws {
     #expect(try list("--sweep 0..499/1 --light --dark o-{n}.png").shots.count == 1000)
-    #expect(throws: Failure(SceneFact.tooManyPictures(1002))) {
+    #expect(throws: Failure(SceneProblem.tooManyPictures(1002))) {
       try list("--sweep 0..500/1 --light --dark o-{n}.png")
     }
   }
@@ -111,13 +111,13 @@ import Testing
     func names(_ output: Output) throws -> OutputNames {
       try OutputNames(output, of: list, scene: "bars")
     }
-    #expect(throws: Failure(ShotFact.sameNames(2, output: "o.png"))) {
+    #expect(throws: Failure(ShotProblem.sameNames(2, output: "o.png"))) {
       try names(.file("o.png"))
     }
-    #expect(throws: Failure(ShotFact.sameNames(2, output: "{scene}.png"))) {
+    #expect(throws: Failure(ShotProblem.sameNames(2, output: "{scene}.png"))) {
       try names(.file("{scene}.png"))
     }
-    #expect(throws: Failure(ShotFact.severalToStandardOutput(2))) {
+    #expect(throws: Failure(ShotProblem.severalToStandardOutput(2))) {
       try names(.standardOutput)
     }
     #expect(

@@ -20,12 +20,14 @@ extension ConstraintSystem {
   }
 
   private func minimiseErrors(of component: Int32, patience: Int) {
-    listWishes(of: component)
+    listErrorTerms(of: component)
     var start = 0
-    while start < wishes.count {
+    while start < errorTerms.count {
       var end = start
-      while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
-      for index in SlotIndices(start, end) { sumError(wishes[index].error) }
+      while end < errorTerms.count, errorTerms[end].priority == errorTerms[start].priority {
+        end += 1
+      }
+      for index in SlotIndices(start, end) { sumError(errorTerms[index].error) }
       lessenSum(component, patience: patience)
       for index in sum.touched.indices {
         let variable = sum.touched[index]
@@ -40,31 +42,32 @@ extension ConstraintSystem {
   }
 
   /// Lists the errors of a component, highest priority first, then in the order of constraints.
-  private func listWishes(of component: Int32) {
-    wishes.removeAll()
+  private func listErrorTerms(of component: Int32) {
+    errorTerms.removeAll()
     for slot in constraintChains[components[component].constraints] {
       let constraint = constraints[slot]
       guard constraint.priority < 1000, let second = constraint.second else { continue }
       if constraint.relation == .equal {
-        wishes.append(Wish(priority: constraint.priority, error: constraint.first.variable))
+        errorTerms.append(
+          ErrorTerm(priority: constraint.priority, error: constraint.first.variable))
       }
-      wishes.append(Wish(priority: constraint.secondPriority, error: second.variable))
+      errorTerms.append(ErrorTerm(priority: constraint.secondPriority, error: second.variable))
     }
-    sortWishes()
+    sortErrorTerms()
   }
 
   /// Puts the highest priorities first and leaves the order within one. There are few, mostly.
-  private func sortWishes() {
-    guard wishes.count <= 16 else { return wishes.sort { $0.priority > $1.priority } }
+  private func sortErrorTerms() {
+    guard errorTerms.count <= 16 else { return errorTerms.sort { $0.priority > $1.priority } }
     var index = 1
-    while index < wishes.count {
-      let wish = wishes[index]
+    while index < errorTerms.count {
+      let errorTerm = errorTerms[index]
       var place = index
-      while place > 0, wishes[place - 1].priority < wish.priority {
-        wishes[place] = wishes[place - 1]
+      while place > 0, errorTerms[place - 1].priority < errorTerm.priority {
+        errorTerms[place] = errorTerms[place - 1]
         place -= 1
       }
-      wishes[place] = wish
+      errorTerms[place] = errorTerm
       index += 1
     }
   }
@@ -83,7 +86,7 @@ extension ConstraintSystem {
     var least = sum.constant
     gains.removeAll()
     for index in sum.touched.indices { noteGain(of: sum.touched[index]) }
-    while let entering = idleSteps > patience ? oldestGain() : greatestGain() {
+    while let entering = idleSteps > patience ? oldestGain() : maximumGain() {
       guard let leaving = tableau.leaving(for: entering) else {
         isUnbounded = true
         isFrozen[entering] = true
@@ -117,7 +120,7 @@ extension ConstraintSystem {
   }
 
   /// Returns the variable with the greatest gain per point, the oldest of equals.
-  private func greatestGain() -> Int32? {
+  private func maximumGain() -> Int32? {
     while let gain = gains.popLeast() {
       let cost = sum.coefficients[gain.variable]
       let isCurrent = Gain(cost: cost, age: gain.age, variable: gain.variable) == gain

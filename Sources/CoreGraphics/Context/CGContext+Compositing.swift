@@ -172,23 +172,24 @@ extension CGContext {
   /// sum of alphas, and each colour component is less than that by the sum of what source and
   /// destination components are less than their alphas. Both bitmaps have the same bounds. Source:
   /// Apple, CGBlendMode.plusDarker.
-  private static func plusDarker(_ source: Bitmap, onto ground: Bitmap) {
+  private static func plusDarker(_ source: Bitmap, onto background: Bitmap) {
     source.flush()
-    ground.flush()
-    for row in 0..<min(source.height, ground.height) {
+    background.flush()
+    for row in 0..<min(source.height, background.height) {
       let from = (source.pixels + row * source.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      let to = (ground.pixels + row * ground.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for column in 0..<min(source.width, ground.width) {
+      let to = (background.pixels + row * background.bytesPerRow).assumingMemoryBound(
+        to: UInt8.self)
+      for column in 0..<min(source.width, background.width) {
         let pixel = 4 * column
-        let (sourceAlpha, groundAlpha) = (Int(from[pixel + 3]), Int(to[pixel + 3]))
-        let alpha = min(255, sourceAlpha + groundAlpha)
+        let (sourceAlpha, backgroundAlpha) = (Int(from[pixel + 3]), Int(to[pixel + 3]))
+        let alpha = min(255, sourceAlpha + backgroundAlpha)
         for channel in pixel..<pixel + 3 {
-          let missing = sourceAlpha - Int(from[channel]) + groundAlpha - Int(to[channel])
+          let missing = sourceAlpha - Int(from[channel]) + backgroundAlpha - Int(to[channel])
           to[channel] = UInt8(max(0, alpha - missing))
         }
         to[pixel + 3] = UInt8(alpha)
       }
     }
-    ground.markDirty()
+    background.markDirty()
   }
 }

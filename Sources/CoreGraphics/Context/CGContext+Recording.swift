@@ -64,9 +64,9 @@ extension PathStorage {
   fileprivate var pixelBox: PixelRect? {
     guard verbs == Self.rectangle else { return nil }
     let (a, b, c, d) = (points[0], points[1], points[2], points[3])
-    let isUpright = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let isAxisAligned = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
     let isTurned = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
-    guard isUpright || isTurned,
+    guard isAxisAligned || isTurned,
       [a.x, a.y, c.x, c.y].allSatisfy({ $0 == $0.rounded() && abs($0) < 1e6 })
     else { return nil }
     return PixelRect(

@@ -68,7 +68,7 @@ package final class FlatDrawing: @unchecked Sendable {
     if let pixels { return pixels }
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     var pass = FlatPass(onto: bitmap)
-    pass.compose(self, at: 0, 0, within: PixelRect(width: width, height: height), ground: 0)
+    pass.compose(self, at: 0, 0, within: PixelRect(width: width, height: height), background: 0)
     pass.draw()
     pixels = bitmap
     return bitmap

@@ -42,10 +42,10 @@ package struct FlatPass {
   ///
   /// - Parameter ground: The colour of all of the bitmap's pixels in the box, if known.
   package mutating func compose(
-    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect, ground: UInt32? = nil
+    _ drawing: FlatDrawing, at x: Int, _ y: Int, within box: PixelRect, background: UInt32? = nil
   ) {
-    let verb = ground == nil ? CFLAT_COMPOSE : CFLAT_COMPOSE_ON_GROUND
-    add(verb, drawing, at: x, y, in: box, color: ground ?? 0)
+    let verb = background == nil ? CFLAT_COMPOSE : CFLAT_COMPOSE_ON_GROUND
+    add(verb, drawing, at: x, y, in: box, color: background ?? 0)
   }
 
   /// Draws the shapes of a drawing individually inside `box`, instead of composing them first.

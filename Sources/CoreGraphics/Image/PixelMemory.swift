@@ -26,7 +26,7 @@ struct PixelMemory: @unchecked Sendable {
   /// time on clearing pages.
   private static let kept = Mutex<PixelMemory?>(nil)
   /// The maximum size of kept memory, in bytes.
-  private static let mostKept = 64 << 20
+  private static let maximumCachedCount = 64 << 20
 
   /// Allocates memory of a size in bytes; nil if memory is exhausted.
   ///
@@ -59,13 +59,13 @@ struct PixelMemory: @unchecked Sendable {
   }
 
   /// The size from which the C library maps separate memory, whose pages are not present.
-  private static let leastMapped = 128 << 10
+  private static let minimumMappedBytes = 128 << 10
   /// `MADV_POPULATE_WRITE` of Linux 5.14, which headers may lack.
   private static let populateForWriting: CInt = 23
 
   /// Prefaults the pages of memory in one call. Only a hint; otherwise pages fault on access.
   private static func makePresent(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
-    guard byteCount >= leastMapped else { return }
+    guard byteCount >= minimumMappedBytes else { return }
     let page = 4096
     let first = (Int(bitPattern: memory) + page - 1) / page * page
     let end = (Int(bitPattern: memory) + byteCount) / page * page
@@ -78,7 +78,7 @@ struct PixelMemory: @unchecked Sendable {
       return
     }
     var given: PixelMemory? = self
-    if isReused, mapping.count <= Self.mostKept {
+    if isReused, mapping.count <= Self.maximumCachedCount {
       Self.kept.withLock { kept in swap(&kept, &given) }
     }
     if let given, let old = given.mapping { munmap(old.baseAddress, old.count) }

@@ -6,7 +6,7 @@ import CPango
 ///
 /// Small images are stored at the drawn size. Large images, which take four bytes per pixel (400 MB
 /// at 10,000 pixels per em), are scaled from the font's own image, the strike, on each drawing; no
-/// stored image exceeds `largestKept`. Both produce the same pixels, which `ColorGlyphTests`
+/// stored image exceeds `maximumCachedBytes`. Both produce the same pixels, which `ColorGlyphTests`
 /// verifies. Called under `TextLock`.
 enum ColorGlyphs {
   /// An image of a glyph and the scale to draw it at.
@@ -37,7 +37,7 @@ enum ColorGlyphs {
   /// The maximum size of all images, including the cache's overhead, in bytes.
   static let maximumBytes = 32 << 20
   /// The maximum size of an image stored at its drawn size: 256 × 256 pixels, in bytes.
-  static let largestKept = 256 * 256 * 4
+  static let maximumCachedBytes = 256 * 256 * 4
 
   /// The current size of the cache, in bytes.
   static var keptBytes: Int { TextLock.locked { pictures.bytes } }
@@ -49,7 +49,7 @@ enum ColorGlyphs {
     if let known = pictures.value(for: key) { return known.map { Glyph(picture: $0, scale: 1) } }
     guard let strike = strike(file: file, glyph: glyph) else { return nil }
     let scale = strike.scale(toSize: size)
-    guard strike.byteCount(scale: scale) <= largestKept else {
+    guard strike.byteCount(scale: scale) <= maximumCachedBytes else {
       return Glyph(picture: strike, scale: scale)
     }
     guard let picture = strike.resized(by: scale) else { return nil }

@@ -65,7 +65,7 @@ extension TextLayout {
           let style = run.attributes
           return run.box == nil && style.background == nil && style.underline == nil
             && style.strikethrough == nil && style.shadow == nil && style.stroke == nil
-            && Double(style.font.size) * scale <= UprightPainter.largestCached
+            && Double(style.font.size) * scale <= UprightPainter.maximumCachedSize
         }
     }
   }

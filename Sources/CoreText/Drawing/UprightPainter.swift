@@ -57,7 +57,7 @@ struct UprightPainter {
       guard pixels > 0, pixels < Self.largestText else { continue }
       let size = Int32((pixels * 64).rounded())
       let isColor = run.file.hasColorBitmaps
-      if pixels > Self.largestCached && !isColor {
+      if pixels > Self.maximumCachedSize && !isColor {
         fillOutlines(of: run, left: left, baseline: baseline, color: color)
         continue
       }
@@ -112,7 +112,7 @@ struct UprightPainter {
   }
 
   /// The maximum size of cached glyphs, in pixels per em; larger ones are drawn as outlines.
-  static let largestCached = 400.0
+  static let maximumCachedSize = 400.0
   /// The maximum text size, in pixels per em; larger text is not drawn, since no image could
   /// contain a glyph.
   static let largestText = 100_000.0

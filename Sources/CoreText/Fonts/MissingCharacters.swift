@@ -6,22 +6,22 @@ import Synchronization
 /// Such a character is drawn as a box with its code point (`CodePointBox`).
 enum MissingCharacters {
   /// The maximum number of warnings before a final one.
-  private static let mostLines = 16
-  private static let told = Mutex<Set<UInt32>>([])
+  private static let maximumLineCount = 16
+  private static let reported = Mutex<Set<UInt32>>([])
 
-  static func tell(_ scalar: UInt32) {
+  static func report(_ scalar: UInt32) {
     guard let line = line(for: scalar) else { return }
-    StandardError.say(line)
+    StandardError.writeLine(line)
   }
 
   /// Returns the warning for a character; nil if it was already given or the limit is exceeded.
   private static func line(for scalar: UInt32) -> String? {
-    let count = told.withLock { told -> Int? in
-      guard told.count <= mostLines, told.insert(scalar).inserted else { return nil }
-      return told.count
+    let count = reported.withLock { reported -> Int? in
+      guard reported.count <= maximumLineCount, reported.insert(scalar).inserted else { return nil }
+      return reported.count
     }
     guard let count else { return nil }
-    return count > mostLines ? "More characters are missing." : sentence(for: scalar)
+    return count > maximumLineCount ? "More characters are missing." : sentence(for: scalar)
   }
 
   /// Such as "No font has the character U+16A0 “ᚠ”: a box with its code point is drawn."

@@ -57,8 +57,9 @@ struct ItemReader {
     return !more.isBox && !item.isBox && item.attributes == more.attributes
       && item.file === more.file && item.level == more.level && item.script == more.script
       && item.isMissing == more.isMissing
-      && (count < Self.mostAtOnce
-        || count < 2 * Self.mostAtOnce && analysis.scalars[item.range.upperBound - 1] != 0x20)
+      && (count < Self.maximumBatchCount
+        || count < 2 * Self.maximumBatchCount
+          && analysis.scalars[item.range.upperBound - 1] != 0x20)
   }
 
   /// Reads a grapheme cluster as an item.

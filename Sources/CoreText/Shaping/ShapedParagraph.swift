@@ -86,7 +86,7 @@ final class ShapedParagraph {
   init(_ analysis: ParagraphAnalysis, end: Int, shaping: ParagraphShaping) {
     (baseLevel, isPlain, self.end) = (analysis.baseLevel, analysis.isPlain, end)
     rest = shaping
-    let count = min(analysis.scalars.count, ItemReader.mostAtOnce)
+    let count = min(analysis.scalars.count, ItemReader.maximumBatchCount)
     keptAtoms.reserveCapacity(count)
     glyphs.reserveCapacity(count)
     _ = hasAtom(0)
@@ -124,7 +124,7 @@ final class ShapedParagraph {
   /// Removes atoms that are no longer needed, many at a time.
   func forget(before index: Int) {
     let count = min(index - firstAtom, keptAtoms.count)
-    guard count >= Self.mostForgettable else { return }
+    guard count >= Self.maximumDiscardedCount else { return }
     if let first = keptAtoms[count...].first?.firstGlyph, first > firstGlyph {
       glyphs.removeFirst(min(first - firstGlyph, glyphs.count))
       firstGlyph = first
@@ -133,7 +133,7 @@ final class ShapedParagraph {
     firstAtom += count
   }
 
-  private static let mostForgettable = 1 << 16
+  private static let maximumDiscardedCount = 1 << 16
 
   // MARK: Shaping
 

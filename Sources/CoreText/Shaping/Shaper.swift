@@ -150,7 +150,7 @@ struct Shaper {
   ) {
     for index in item.range where analysis.flags[index].contains(.grapheme) {
       let scalar = analysis.scalars[index]
-      MissingCharacters.tell(scalar)
+      MissingCharacters.report(scalar)
       box.append(
         scalar, at: source.offset(of: index), attributes: item.attributes, level: item.level,
         mayBegin: analysis.flags[index].contains(.lineBreak), to: result)

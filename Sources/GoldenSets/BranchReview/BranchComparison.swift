@@ -193,11 +193,11 @@ package struct BranchComparison {
         try FileManager.default.removeItem(atPath: folder)
       }
     } catch {
-      throw Failure(ReviewFact.notCleared(folder, reason: error.localizedDescription))
+      throw Failure(ReviewProblem.notCleared(folder, reason: error.localizedDescription))
     }
     do throws(AtomicFileError) {
       try ResultStore(artifacts: places.artifacts).hideFromVersionControl()
-    } catch { throw Failure(ReviewFact.notWritten(error)) }
+    } catch { throw Failure(ReviewProblem.notWritten(error)) }
   }
 
   /// Writes the files to the folder that the page links to, and adds an entry to the list.
@@ -228,7 +228,7 @@ package struct BranchComparison {
     do throws(AtomicFileError) {
       try AtomicFile.makeFolder(above: path)
       try AtomicFile.write(data, to: path)
-    } catch { throw Failure(ReviewFact.notWritten(error)) }
+    } catch { throw Failure(ReviewProblem.notWritten(error)) }
     return name
   }
 }

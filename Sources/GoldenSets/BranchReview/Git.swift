@@ -14,7 +14,7 @@ package struct Git {
     guard end.status == 0 else {
       let reason = end.errors.split(separator: "\n").first.map(String.init)
       throw Failure(
-        ReviewFact.git(
+        ReviewProblem.git(
           command: arguments[0], reason: reason ?? "it ended with status \(end.status)."))
     }
     return end.output
@@ -43,7 +43,7 @@ package struct Git {
       uniquingKeysWith: { $1 })
     // A file accepts any amount of output without a concurrent reader.
     guard let errors = tmpfile(), let words = tmpfile() else {
-      throw Failure(ReviewFact.noGit(reason: String(cString: strerror(errno))))
+      throw Failure(ReviewProblem.noGit(reason: String(cString: strerror(errno))))
     }
     defer {
       fclose(errors)
@@ -58,12 +58,12 @@ package struct Git {
     process.standardError = FileHandle(fileDescriptor: fileno(errors), closeOnDealloc: false)
     process.standardOutput = output
     do { try process.run() } catch {
-      throw Failure(ReviewFact.noGit(reason: error.localizedDescription))
+      throw Failure(ReviewProblem.noGit(reason: error.localizedDescription))
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     if process.terminationStatus == 127 {
-      throw Failure(ReviewFact.noGit(reason: "it was not found"))
+      throw Failure(ReviewProblem.noGit(reason: "it was not found"))
     }
     return End(status: process.terminationStatus, output: data, errors: Self.text(of: errors))
   }

@@ -67,7 +67,7 @@ struct GoldenPair {
     var entry = ReviewEntry(path, .changed)
     entry.sentence = sentence
     entry.notes = environmentNotes
-    return explained(entry, words: layoutWords, subject: "Film", clause: "has other frames")
+    return explained(entry, words: layoutDescription, subject: "Film", clause: "has other frames")
   }
 
   private func still(
@@ -132,7 +132,9 @@ struct GoldenPair {
   /// The maximum number of listed layout changes, if pixels do not show their importance.
   private static let mostWords = 12
 
-  private var layoutWords: [String] { changes.prefix(Self.mostWords).map(\.description) }
+  private var layoutDescription: [String] {
+    changes.prefix(Self.maximumWordCount).map(\.description)
+  }
 
   /// For example "cairo 1.16.0 → 1.18.0"; nil if the versions are unknown or equal.
   private var environmentChange: String? {
@@ -171,12 +173,13 @@ struct GoldenPair {
     entry.sentence =
       "Git LFS has not fetched the picture (\(sides.joined(separator: "; ")));"
       + " 'git lfs fetch' brings it."
-    return explained(entry, words: layoutWords, subject: "Git LFS", clause: "has not fetched")
+    return explained(entry, words: layoutDescription, subject: "Git LFS", clause: "has not fetched")
   }
 
   private func unread(_ reason: String) -> Finding {
     var entry = ReviewEntry(path, .unread)
     entry.sentence = "The picture cannot be compared. \(reason)"
-    return explained(entry, words: layoutWords, subject: "Pictures", clause: "cannot be compared")
+    return explained(
+      entry, words: layoutDescription, subject: "Pictures", clause: "cannot be compared")
   }
 }

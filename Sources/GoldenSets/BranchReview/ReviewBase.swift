@@ -10,7 +10,7 @@ package struct ReviewBase: Equatable {
   ///   left it. Nil for the main branch.
   package init(_ name: String?, in git: Git) throws(Failure) {
     guard try git.line(["rev-parse", "--show-toplevel"]) != nil else {
-      throw Failure(ReviewFact.noRepository(git.folder))
+      throw Failure(ReviewProblem.noRepository(git.folder))
     }
     let name = if let name { name } else { try Self.main(in: git) }
     let verified = try git.line([
@@ -28,6 +28,6 @@ package struct ReviewBase: Equatable {
     where try git.line(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) != nil {
       return name
     }
-    throw Failure(ReviewFact.noMain)
+    throw Failure(ReviewProblem.noMain)
   }
 }

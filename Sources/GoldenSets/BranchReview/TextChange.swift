@@ -29,13 +29,13 @@ struct TextChange {
       return
     }
     let pairs = zip(was, now).filter { $0 != $1 }
-    words = pairs.prefix(Self.mostLines).map { "“\($0)” → “\($1)”" }
+    words = pairs.prefix(Self.maximumLineCount).map { "“\($0)” → “\($1)”" }
     var seen: Set<LayoutCause.Kind> = []
     let kinds = pairs.map { LayoutCause.text(String($0), String($1)) }.filter {
       seen.insert($0).inserted
     }
     causes =
-      kinds.count > Self.mostCauses
+      kinds.count > Self.maximumCauseCount
       ? [Self.cause("have other words")]
       : kinds.map { LayoutCause(subject: "text", kind: $0, clause: "") }
   }

@@ -50,17 +50,17 @@ enum LabDistance {
     return max(onWhite, between(first, second, on: 0))
   }
 
-  private static func between(_ first: UInt32, _ second: UInt32, on ground: UInt32) -> Double {
-    let (one, two) = (lab(first, on: ground), lab(second, on: ground))
+  private static func between(_ first: UInt32, _ second: UInt32, on background: UInt32) -> Double {
+    let (one, two) = (lab(first, on: background), lab(second, on: background))
     let (l, a, b) = (one.l - two.l, one.a - two.a, one.b - two.b)
     return min((l * l + a * a + b * b).squareRoot(), 100)
   }
 
   /// A premultiplied pixel's colour on a grey background of 0 or 255.
   private static func lab(
-    _ pixel: UInt32, on ground: UInt32
+    _ pixel: UInt32, on background: UInt32
   ) -> (l: Double, a: Double, b: Double) {
-    let shows = ground * (255 - (pixel >> 24)) / 255
+    let shows = background * (255 - (pixel >> 24)) / 255
     func channel(_ shift: UInt32) -> Double {
       linear[Int(min(255, (pixel >> shift & 255) + shows))]
     }

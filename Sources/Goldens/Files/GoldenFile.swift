@@ -63,11 +63,11 @@ package struct GoldenFile: Codable, Sendable {
   /// The environment in which the golden was recorded, from the file or else from the manifest, or
   /// nil if it is unknown.
   package func environment(_ data: Data) -> RenderEnvironment? {
-    EnvironmentStamp.read(data) ?? knownEnvironment()
+    EnvironmentStamp.read(data) ?? recordedEnvironment()
   }
 
   /// The environment in which the golden was recorded, from the manifest.
-  package func knownEnvironment() -> RenderEnvironment? {
+  package func recordedEnvironment() -> RenderEnvironment? {
     (try? GoldenManifest.read(folder))?.environment(of: fileName)
   }
 }

@@ -45,7 +45,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
     from before: GoldenManifest, in folder: String
   ) throws(ManifestError) -> [FileTransaction.Change] {
     var after = self
-    after.forgetUnusedEnvironments()
+    after.removeUnusedEnvironments()
     guard after != before else { return [] }
     let path = "\(folder)/\(Self.fileName)"
     guard let data = try? StableJSON.encode(after) else { throw .unreadable(path) }
@@ -66,7 +66,7 @@ package struct GoldenManifest: Equatable, Codable, Sendable {
       test: test.description, fingerprint: fingerprint, environment: key)
   }
 
-  private mutating func forgetUnusedEnvironments() {
+  private mutating func removeUnusedEnvironments() {
     let used = Set(goldens.values.compactMap(\.environment))
     environments = environments.filter { used.contains($0.key) }
   }

@@ -51,9 +51,9 @@ package enum Explanation {
   }
 
   /// The number of elements with the same change from which they are grouped into one clause.
-  private static let leastGroup = 3
+  private static let minimumGroupCount = 3
   /// The largest number of clauses; the rest are only counted.
-  private static let mostClauses = 12
+  private static let maximumClauseCount = 12
 
   private static func grouped(_ changes: [LayoutChange]) -> [String] {
     var clauses: [String] = []
@@ -61,15 +61,16 @@ package enum Explanation {
     var seen: Set<String> = []
     for change in changes {
       let clause = change.clause(isPlural: true)
-      guard let group = alike[clause], group.count >= leastGroup, let last = group.last else {
+      guard let group = alike[clause], group.count >= minimumGroupCount, let last = group.last
+      else {
         clauses.append(change.description)
         continue
       }
       guard seen.insert(clause).inserted else { continue }
       clauses.append("\(group.count) elements, \(change.name) to \(last.name), \(clause)")
     }
-    guard clauses.count > mostClauses else { return clauses }
-    let rest = clauses.count - mostClauses + 1
-    return clauses.prefix(mostClauses - 1) + ["\(rest) more changes"]
+    guard clauses.count > maximumClauseCount else { return clauses }
+    let rest = clauses.count - maximumClauseCount + 1
+    return clauses.prefix(maximumClauseCount - 1) + ["\(rest) more changes"]
   }
 }

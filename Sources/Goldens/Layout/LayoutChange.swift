@@ -13,7 +13,7 @@ package struct LayoutChange: Equatable {
     case zIndex(Int, Int)
     case text(String?, String?)
     /// A property by name, such as "background", and its values before and after.
-    case look(String, String?, String?)
+    case appearance(String, String?, String?)
     /// A layout issue of the element's constraints that appeared or disappeared.
     case unsettled(String), settled(String)
   }
@@ -56,7 +56,7 @@ extension LayoutChange: CustomStringConvertible {
     case .text(let old, let new): "text \(Self.quoted(old)) → \(Self.quoted(new))"
     case .unsettled(let issue): "\(isPlural ? "have" : "has") a layout issue, \(issue)"
     case .settled(let issue): "no longer \(isPlural ? "have" : "has") a layout issue, \(issue)"
-    case .look(let name, let old, let new): "\(name) \(old ?? "none") → \(new ?? "none")"
+    case .appearance(let name, let old, let new): "\(name) \(old ?? "none") → \(new ?? "none")"
     }
   }
 

@@ -6,14 +6,14 @@ package struct LayoutDifference {
   private let expected: PictureLayout
   private let actual: PictureLayout
   /// Whether both layouts contain visual properties.
-  private let comparesLooks: Bool
+  private let comparesAppearance: Bool
   /// The changes of size by the element's index in the actual layout.
   private var growths: [Int: Growth] = [:]
 
   package init(_ expected: PictureLayout, _ actual: PictureLayout) {
-    comparesLooks = !expected.isEarlier && !actual.isEarlier
-    self.expected = comparesLooks ? expected : expected.asEarlier
-    self.actual = comparesLooks ? actual : actual.asEarlier
+    comparesAppearance = !expected.isEarlier && !actual.isEarlier
+    self.expected = comparesAppearance ? expected : expected.asEarlier
+    self.actual = comparesAppearance ? actual : actual.asEarlier
     let matching = LayoutMatching(self.expected, self.actual)
     let crossings = EdgeCrossings(self.expected, self.actual, matching.pairs)
     for index in matching.new {
@@ -48,25 +48,25 @@ package struct LayoutDifference {
     if old.alpha != young.alpha { add(.faded(old.alpha ?? 1, young.alpha ?? 1)) }
     if old.zIndex != young.zIndex { add(.zIndex(old.zIndex ?? 0, young.zIndex ?? 0)) }
     if old.text != young.text { add(.text(old.text, young.text)) }
-    guard comparesLooks else { return }
+    guard comparesAppearance else { return }
     let (oldIssues, newIssues) = (old.layoutIssues ?? [], young.layoutIssues ?? [])
     for issue in newIssues where !oldIssues.contains(issue) { add(.unsettled(issue)) }
     for issue in oldIssues where !newIssues.contains(issue) { add(.settled(issue)) }
-    for change in Self.looks(old, young) { add(change) }
+    for change in Self.appearanceChanges(old, young) { add(change) }
   }
 
-  private static func looks(
+  private static func appearanceChanges(
     _ old: LayoutElement, _ young: LayoutElement
   ) -> [LayoutChange.Kind] {
     func radius(_ element: LayoutElement) -> String {
       LayoutChange.number(element.cornerRadius ?? 0)
     }
-    let looks = [
+    let properties = [
       ("background", old.background, young.background),
       ("corner radius", radius(old), radius(young)), ("color", old.color, young.color),
       ("font", old.font, young.font),
     ]
-    return looks.filter { $0.1 != $0.2 }.map { .look($0.0, $0.1, $0.2) }
+    return properties.filter { $0.1 != $0.2 }.map { .appearance($0.0, $0.1, $0.2) }
   }
 
   /// The position of an element in its parent, which does not change if only the parent moves.

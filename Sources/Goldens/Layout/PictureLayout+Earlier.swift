@@ -8,7 +8,7 @@ extension PictureLayout {
     var layout = self
     layout.version = nil
     for index in layout.elements.indices {
-      layout.elements[index].forgetLook()
+      layout.elements[index].removeAppearance()
     }
     return layout
   }
@@ -26,7 +26,7 @@ extension LayoutElement {
     "StyledCell": "UICollectionViewCell", "StyledBar": "UICollectionReusableView",
   ]
 
-  fileprivate mutating func forgetLook() {
+  fileprivate mutating func removeAppearance() {
     type = Self.formerClasses[type] ?? type
     (background, cornerRadius, color, font) = (nil, nil, nil, nil)
     layoutIssues = nil

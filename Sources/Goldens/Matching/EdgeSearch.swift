@@ -17,7 +17,7 @@ struct EdgeSearch {
   /// The number of samples along an edge.
   private static let samples = 24
   /// The minimum number of samples for a result.
-  private static let leastSamples = 4
+  private static let minimumSampleCount = 4
 
   init(_ pixels: MatchedPixels, _ texts: MaskedRows, reach: Int) {
     (self.pixels, self.texts, self.reach) = (pixels, texts, reach)
@@ -111,7 +111,7 @@ struct EdgeSearch {
   ) -> Int? {
     let direction: Direction = kind == .top || kind == .bottom ? .horizontal : .vertical
     let crossings = places.compactMap { crossing(direction, at: edge, $0) }
-    guard crossings.count >= Self.leastSamples, 3 * crossings.count >= places.count else {
+    guard crossings.count >= Self.minimumSampleCount, 3 * crossings.count >= places.count else {
       return nil
     }
     for distance in 0...reach {

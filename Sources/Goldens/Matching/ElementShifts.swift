@@ -130,7 +130,7 @@ struct ElementShifts {
     _ index: Int, _ around: PixelShift, _ others: Int
   ) -> PixelShift? {
     var waiting = children[index]
-    for _ in 0..<Self.mostParts {
+    for _ in 0..<Self.maximumPartCount {
       guard let part = waiting.first else { return nil }
       waiting.removeFirst()
       waiting += children[part]
@@ -141,7 +141,7 @@ struct ElementShifts {
     return nil
   }
 
-  private static let mostParts = 8
+  private static let maximumPartCount = 8
 
   private mutating func add(_ index: Int, _ edges: EdgeSearch.Edges, _ around: PixelShift) {
     guard let shift = edges.shift, shift != around || edges.growth != PixelShift() else { return }

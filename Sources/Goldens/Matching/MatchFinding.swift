@@ -50,9 +50,9 @@ extension MatchFinding: CustomStringConvertible {
 
 extension [MatchFinding] {
   /// The number of elements with the same difference from which they are grouped into one clause.
-  private static let leastGroup = 3
+  private static let minimumGroupCount = 3
   /// The largest number of clauses; the rest are only counted.
-  private static let mostClauses = 12
+  private static let maximumClauseCount = 12
 
   /// The clauses, with elements that differ in the same way grouped.
   var words: [String] {
@@ -61,7 +61,7 @@ extension [MatchFinding] {
     var clauses: [String] = []
     for finding in self {
       guard let plural = finding.pluralClause, let group = alike[plural],
-        group.count >= Self.leastGroup, let first = group.first?.element,
+        group.count >= Self.minimumGroupCount, let first = group.first?.element,
         let last = group.last?.element
       else {
         clauses.append(finding.description)
@@ -70,8 +70,8 @@ extension [MatchFinding] {
       guard seen.insert(plural).inserted else { continue }
       clauses.append("\(group.count) elements, \(first) to \(last), \(plural)")
     }
-    guard clauses.count > Self.mostClauses else { return clauses }
-    let rest = clauses.count - Self.mostClauses + 1
-    return clauses.prefix(Self.mostClauses - 1) + ["\(rest) more differences"]
+    guard clauses.count > Self.maximumClauseCount else { return clauses }
+    let rest = clauses.count - Self.maximumClauseCount + 1
+    return clauses.prefix(Self.maximumClauseCount - 1) + ["\(rest) more differences"]
   }
 }

@@ -46,13 +46,13 @@ struct MatchedTexts {
     }
     guard let inner = ink.box(.ours, in: text.rect) else {
       // The background behind the glyphs does not have one colour.
-      if !ink.hasGround(.ours) { masks.append(search) }
+      if !ink.hasBackground(.ours) { masks.append(search) }
       return
     }
     let color = ink.color(.ours, in: inner)
     let ours = ink.box(.ours, in: search, color: color) ?? inner
     let their = TextInk(shifted, text, others: others)
-    guard their.hasGround(.theirs) else { return masks.append(search) }
+    guard their.hasBackground(.theirs) else { return masks.append(search) }
     let theirs = box(of: their, text, height: ours.height, color: color)
     masks.append(ours.outset(by: 1))
     count += 1

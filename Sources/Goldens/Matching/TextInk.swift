@@ -3,28 +3,28 @@ struct TextInk {
   private let pixels: MatchedPixels
   private let text: VisibleElements.Text
   private let others: MaskedRows
-  private let grounds: (theirs: UInt32?, ours: UInt32?)
+  private let backgrounds: (theirs: UInt32?, ours: UInt32?)
 
   /// The distance from the background from which a colour counts as ink, 0...255.
   private static let level = 24
   /// The number of pixels that are sampled to determine the background.
   private static let samples = 1500
   /// The minimum share of the samples that the background must have.
-  private static let leastShare = 0.35
+  private static let minimumShare = 0.35
 
   /// - Parameter others: The frames of all texts.
   init(
     _ pixels: MatchedPixels, _ text: VisibleElements.Text, others: MaskedRows
   ) {
     (self.pixels, self.text, self.others) = (pixels, text, others)
-    grounds = (Self.ground(pixels, .theirs, text), Self.ground(pixels, .ours, text))
+    backgrounds = (Self.background(pixels, .theirs, text), Self.background(pixels, .ours, text))
   }
 
   /// Whether most of the background has one colour.
-  func hasGround(_ side: MatchSide) -> Bool { ground(side) != nil }
+  func hasBackground(_ side: MatchSide) -> Bool { background(side) != nil }
 
-  private func ground(_ side: MatchSide) -> UInt32? {
-    side == .theirs ? grounds.theirs : grounds.ours
+  private func background(_ side: MatchSide) -> UInt32? {
+    side == .theirs ? backgrounds.theirs : backgrounds.ours
   }
 
   /// The bounding box of the ink, in pixels of the picture drawn here, or nil if there is no ink or
@@ -34,7 +34,7 @@ struct TextInk {
   /// - Parameters:
   ///   - color: The text's colour. Outside of the text's frame only this colour counts.
   func box(_ side: MatchSide, in area: PixelRect, color: UInt32? = nil) -> PixelRect? {
-    guard let ground = ground(side) else { return nil }
+    guard let background = background(side) else { return nil }
     let area = area.intersection(pixels.bounds)
     guard !area.isEmpty else { return nil }
     var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
@@ -43,7 +43,9 @@ struct TextInk {
       let others = others.spans(y)
       for x in area.minX..<area.maxX {
         let pixel = pixels.pixel(side, x, y)
-        guard pixel != ground, MatchedPixels.distance(pixel, ground) > Self.level else { continue }
+        guard pixel != background, MatchedPixels.distance(pixel, background) > Self.level else {
+          continue
+        }
         if !(isInside && x >= text.rect.minX && x < text.rect.maxX) {
           if let color, MatchedPixels.distance(pixel, color) > 2 * Self.level {
             continue
@@ -63,12 +65,12 @@ struct TextInk {
 
   /// The most frequent colour of the ink.
   func color(_ side: MatchSide, in box: PixelRect) -> UInt32? {
-    guard let ground = ground(side) else { return nil }
+    guard let background = background(side) else { return nil }
     var counts: [UInt32: Int] = [:]
     for y in box.minY..<box.maxY {
       for x in box.minX..<box.maxX {
         let pixel = pixels.pixel(side, x, y)
-        if pixel != ground, MatchedPixels.distance(pixel, ground) > Self.level {
+        if pixel != background, MatchedPixels.distance(pixel, background) > Self.level {
           counts[pixel, default: 0] += 1
         }
       }
@@ -78,14 +80,14 @@ struct TextInk {
 
   /// Whether the ink is a single line: no empty row separates two parts of letter height.
   func isLine(_ side: MatchSide, in box: PixelRect) -> Bool {
-    guard let ground = ground(side) else { return true }
+    guard let background = background(side) else { return true }
     var heights: [Int] = []
     var begin: Int?
     for y in box.minY...box.maxY {
       let isInked =
         y < box.maxY
         && (box.minX..<box.maxX).contains {
-          MatchedPixels.distance(pixels.pixel(side, $0, y), ground) > Self.level
+          MatchedPixels.distance(pixels.pixel(side, $0, y), background) > Self.level
         }
       if isInked, begin == nil { begin = y }
       if !isInked, let start = begin {
@@ -105,7 +107,7 @@ struct TextInk {
       || (area.minY..<area.maxY).allSatisfy { pixels.areEqual(area.minX, $0, count: area.width) }
   }
 
-  private static func ground(
+  private static func background(
     _ pixels: MatchedPixels, _ side: MatchSide, _ text: VisibleElements.Text
   ) -> UInt32? {
     let rect = text.rect.intersection(pixels.bounds)
@@ -122,7 +124,7 @@ struct TextInk {
     }
     // Among equally frequent colours the smallest is used, so that the result is deterministic.
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let most, Double(most.value) >= leastShare * Double(total) else { return nil }
+    guard let most, Double(most.value) >= minimumShare * Double(total) else { return nil }
     return most.key
   }
 }

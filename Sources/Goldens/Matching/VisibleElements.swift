@@ -26,16 +26,16 @@ struct VisibleElements {
       rects.append(seen)
       clips.append(isHidden || Self.clips(element) ? seen : clip)
     }
-    var grounds: [(index: Int, rect: PixelRect)] = []
+    var backgrounds: [(index: Int, rect: PixelRect)] = []
     for (index, element) in layout.elements.enumerated().reversed() where !rects[index].isEmpty {
       if Self.isText(element) {
-        let covers = grounds.filter { $0.rect.intersects(rects[index]) }
+        let covers = backgrounds.filter { $0.rect.intersects(rects[index]) }
           .filter { !layout.lies($0.index, in: index) }
         if !covers.contains(where: { $0.rect.contains(rects[index]) }) {
           texts.append(Text(index: index, rect: rects[index], covers: covers.map(\.rect)))
         }
       }
-      if Self.isOpaque(element) { grounds.append((index, rects[index])) }
+      if Self.isOpaque(element) { backgrounds.append((index, rects[index])) }
     }
     texts.reverse()
   }

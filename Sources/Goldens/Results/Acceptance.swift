@@ -68,15 +68,15 @@ package struct Acceptance {
 
   /// The path of the golden. Source files and golden sets are refused, and other files are accepted
   /// only in folders that contain goldens.
-  private func place(_ result: SnapshotResult) throws(AcceptError) -> GoldenPlace {
+  private func place(_ result: SnapshotResult) throws(AcceptError) -> GoldenLocation {
     do throws(ResultPathError) { try paths.check(result) } catch { throw .outside(error) }
     let path = result.files.golden
-    guard let contained = try? paths.goldenPlace(result) else {
+    guard let contained = try? paths.goldenLocation(result) else {
       throw .noGolden(result.id, path: path)
     }
-    let place = GoldenPlace(path: contained)
+    let place = GoldenLocation(path: contained)
     guard place.isKind(of: result.id) else {
-      throw .noKind(result.id, path: path, kinds: GoldenPlace.kinds.sorted())
+      throw .noKind(result.id, path: path, kinds: GoldenLocation.kinds.sorted())
     }
     if place.isNameOfSet { throw .noGolden(result.id, path: path) }
     guard place.isForGoldens(result.id) || isDeclared(result.id, contained.place) else {

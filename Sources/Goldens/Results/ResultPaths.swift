@@ -15,11 +15,11 @@ package struct ResultPaths: Equatable, Sendable {
 
   /// The path of a result's golden. Throws if it is outside of the package or in a hidden folder.
   package func golden(_ result: SnapshotResult) throws(ContainedPathError) -> String {
-    try goldenPlace(result).path
+    try goldenLocation(result).path
   }
 
   /// The path of a result's golden, also with links resolved.
-  func goldenPlace(_ result: SnapshotResult) throws(ContainedPathError) -> ContainedPath {
+  func goldenLocation(_ result: SnapshotResult) throws(ContainedPathError) -> ContainedPath {
     let path = try ContainedPath(result.files.golden, in: package)
     guard !(path.components + path.placeParts).contains(where: \.isHiddenName) else {
       throw .outside(result.files.golden)

@@ -4,12 +4,12 @@ import Glibc
 import Synchronization
 
 extension ResultStore {
-  /// The artifact folders and runs in which this process has enrolled.
-  private static let enrolled = Mutex<[String: TestRun]>([:])
+  /// The artifact folders and runs in which this process has registered.
+  private static let registeredRuns = Mutex<[String: TestRun]>([:])
 
   /// Stores a result of this process and enrolls it in the run.
   package func keep(_ result: SnapshotResult, in run: TestRun) throws {
-    try enroll(in: run)
+    try registerProcess(in: run)
     try write(result, in: run)
   }
 
@@ -17,12 +17,12 @@ extension ResultStore {
   /// folder contains a note, so that the snapshot is known if the process crashes.
   ///
   /// - Parameter result: The result that is reported if the process terminates.
-  package func whileUnderWay<Value>(
+  package func whileInProgress<Value>(
     _ result: SnapshotResult, in run: TestRun, _ body: () -> Value
   ) -> Value {
     // Errors are ignored here, as storing the snapshot's own result reports them.
     let isBegun: Void? = try? {
-      try enroll(in: run)
+      try registerProcess(in: run)
       try begin(result, by: getpid(), in: run)
     }()
     defer { if isBegun != nil { end(result.id, by: getpid(), in: run) } }
@@ -31,20 +31,20 @@ extension ResultStore {
 
   /// Notes, the first time, that this process takes part in the run, and at its exit that it has
   /// finished.
-  package func enroll(in run: TestRun) throws {
-    let isNew = Self.enrolled.withLock { enrolled in
-      if enrolled.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
-      return enrolled.updateValue(run, forKey: artifacts) == nil
+  package func registerProcess(in run: TestRun) throws {
+    let isNew = Self.registeredRuns.withLock { registeredRuns in
+      if registeredRuns.isEmpty { on_exit({ status, _ in ResultStore.finish(status) }, nil) }
+      return registeredRuns.updateValue(run, forKey: artifacts) == nil
     }
     if isNew {
       try hideFromVersionControl()
       try note(process: getpid(), status: nil, in: run)
-      TestsUnderWay.shared.keep(in: testsPlace(getpid(), in: run))
+      TestsInProgress.shared.keep(in: testsPath(getpid(), in: run))
     }
   }
 
   private static func finish(_ status: Int32) {
-    for (artifacts, run) in enrolled.withLock({ $0 })
+    for (artifacts, run) in registeredRuns.withLock({ $0 })
     where FileManager.default.fileExists(atPath: artifacts) {
       try? ResultStore(artifacts: artifacts).note(process: getpid(), status: status, in: run)
     }

@@ -122,11 +122,11 @@ package struct ResultStore: Sendable {
         run.results.append(result)
       }
     }
-    let unended = unended(inRun: "\(folder)/\(id)/underway", &run.problems)
-    let crashed = Set(unended.map(\.id))
+    let unfinished = unfinished(inRun: "\(folder)/\(id)/underway", &run.problems)
+    let crashed = Set(unfinished.map(\.id))
     // Results of an earlier process for the same snapshot are outdated.
     run.results.removeAll { crashed.contains($0.id) }
-    run.results += unended
+    run.results += unfinished
     run.results.sort { $0.id < $1.id }
     let notes = files("\(folder)/\(id)/processes").compactMap {
       decode(ProcessNote.self, $0, &run.problems)

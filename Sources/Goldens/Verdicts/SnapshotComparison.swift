@@ -121,10 +121,10 @@ struct SnapshotComparison<Format> {
   ) -> PreparedSnapshot {
     artifacts.clear()
     guard mode == .failed || mode == .all, outcome == .matched else { return prepared(outcome) }
-    let layout = layout().flatMap { mode == .all || !isSaidAlready($0) ? $0 : nil }
+    let layout = layout().flatMap { mode == .all || !isRecordedAlready($0) ? $0 : nil }
     let listing = GoldenEdit.Listing(
       fingerprint: fingerprint, id: verifier.id,
-      environment: file.knownEnvironment() ?? environment)
+      environment: file.recordedEnvironment() ?? environment)
     return prepared(
       outcome, GoldenEdit(file, .refresh(layout: layout?.data, listing), basis: basis))
   }
@@ -136,7 +136,7 @@ struct SnapshotComparison<Format> {
   }
 
   /// Returns whether an earlier sidecar is correct but incomplete; then only `all` rewrites it.
-  private func isSaidAlready(_ layout: PictureLayout) -> Bool {
+  private func isRecordedAlready(_ layout: PictureLayout) -> Bool {
     (try? file.readLayout())?.isEarlierForm(of: layout) ?? false
   }
 

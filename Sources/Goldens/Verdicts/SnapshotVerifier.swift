@@ -56,8 +56,9 @@ package struct SnapshotVerifier: Sendable {
     in format: SnapshotFormat<Format>, _ take: () throws -> Capture<Format>
   ) -> Verdict {
     guard let run else { return prepare(in: format, take).settled().verdict }
-    let begun = SnapshotResult.underWay(id, golden: golden, source: source, package: package?.path)
-    return ResultStore(artifacts: artifactsRoot).whileUnderWay(begun, in: run) {
+    let begun = SnapshotResult.inProgress(
+      id, golden: golden, source: source, package: package?.path)
+    return ResultStore(artifacts: artifactsRoot).whileInProgress(begun, in: run) {
       prepare(in: format, take).settled().verdict
     }
   }
@@ -135,7 +136,7 @@ package struct SnapshotVerifier: Sendable {
     let root = package?.path
     verdict.acceptCommand =
       acceptCommand ?? AcceptCommand(package: root, artifacts: artifactsRoot).text
-    if verdict.isOfNoGolden { verdict.formerGolden = formerGoldens.lazy.compactMap(\.found).first }
+    if verdict.hasNoGolden { verdict.formerGolden = formerGoldens.lazy.compactMap(\.found).first }
     if let diffTool, let actual = verdict.artifacts.first(where: { $0.kind == .actual }) {
       verdict.diffToolMessage = diffTool(verdict.golden, actual.path)
     }

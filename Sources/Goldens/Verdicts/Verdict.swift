@@ -85,7 +85,7 @@ public struct Verdict: Equatable, Codable, Sendable {
   public var isPass: Bool { kind.isPass }
 
   /// Whether there was no golden.
-  var isOfNoGolden: Bool {
+  var hasNoGolden: Bool {
     switch outcome {
     case .missing, .recorded(.missing): true
     default: false

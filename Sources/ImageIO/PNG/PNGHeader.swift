@@ -38,7 +38,7 @@ struct PNGHeader: Equatable {
   /// overflow.
   ///
   /// Prevents a file of 60 bytes from requesting the maximum number of pixels.
-  var leastFileSize: Int? {
+  var minimumFileSize: Int? {
     let (bits, isLong) = width.multipliedReportingOverflow(by: samplesPerPixel * bitDepth)
     guard !isLong, bits <= Int.max - 7 else { return nil }
     let (bytes, isLarge) = (1 + (bits + 7) / 8).multipliedReportingOverflow(by: height)

@@ -26,7 +26,7 @@ extension DocumentReader {
       .map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
     guard value.isFinite, abs(value) < 1e6 else {
-      complain(line, "'multiplier' is neither a number nor a ratio: '\(text)'.")
+      diagnose(line, "'multiplier' is neither a number nor a ratio: '\(text)'.")
       return 1
     }
     return value
@@ -57,7 +57,7 @@ extension DocumentReader {
           creationSelector: element["destinationCreationSelector"],
           isOfAccessory: element["trigger"] == "accessoryAction", line: element.line))
     default:
-      complain(element.line, unknown: "connection '\(element.name)'")
+      diagnose(element.line, unknown: "connection '\(element.name)'")
       return nil
     }
   }

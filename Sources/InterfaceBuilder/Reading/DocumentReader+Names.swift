@@ -12,7 +12,7 @@ extension DocumentReader {
       && !IgnoredNames.isIgnored(attribute.name, of: element.name)
       && !(isPart && attribute.name == "id")
     {
-      complain(
+      diagnose(
         element.line, unknown: "attribute '\(attribute.name)' of '\(element.name)'",
         NearestName.question(attribute.name, among: names))
     }
@@ -22,7 +22,7 @@ extension DocumentReader {
       guard let key = child["key"], !names.contains(key), !IgnoredNames.keys.contains(key) else {
         continue
       }
-      complain(
+      diagnose(
         child.line, unknown: "key '\(key)' of '\(element.name)'",
         NearestName.question(key, among: names))
     }
@@ -33,7 +33,7 @@ extension DocumentReader {
     // In the element's order, so warnings have a fixed order.
     for attribute in element.attributes {
       guard let names = choices[attribute.name], !names.contains(attribute.value) else { continue }
-      complain(element, attribute, among: names)
+      diagnose(element, attribute, among: names)
     }
   }
 
@@ -41,7 +41,7 @@ extension DocumentReader {
   mutating func complain(
     _ element: MarkupElement, _ attribute: MarkupElement.Attribute, among names: Set<String>
   ) {
-    complainOnce(
+    diagnoseOnce(
       element.line,
       "'\(attribute.name)' of '\(element.name)' is not understood: '\(attribute.value.prefix(60))'."
         + NearestName.question(attribute.value, among: names))

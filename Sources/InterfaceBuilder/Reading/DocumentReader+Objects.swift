@@ -77,7 +77,7 @@ extension DocumentReader {
     } else if Self.unkeyed.contains(child.name) {
       contents.values.append((child.name, try value(child)))
     } else if child.name != "nil" {
-      complain(child.line, unknown: "element '\(child.name)' in '\(element.name)'")
+      diagnose(child.line, unknown: "element '\(child.name)' in '\(element.name)'")
     }
   }
 
@@ -137,8 +137,8 @@ extension DocumentReader {
   private mutating func checkValue(_ text: String, of element: MarkupElement) {
     let value = MarkupElement.Attribute("value", text)
     switch element["type"] {
-    case "boolean" where text != "YES" && text != "NO": complain(element, value, among: [])
-    case "number" where Double(text) == nil: complain(element, value, among: [])
+    case "boolean" where text != "YES" && text != "NO": diagnose(element, value, among: [])
+    case "number" where Double(text) == nil: diagnose(element, value, among: [])
     default: return
     }
   }

@@ -98,7 +98,7 @@ extension DocumentReader {
     }
     if let components = note(of: element) { return components }
     if let name = element["name"] { return .system(name, fallback: nil) }
-    complain(element.line, unknown: "notation of the colour '\(element["key"] ?? "")'")
+    diagnose(element.line, unknown: "notation of the colour '\(element["key"] ?? "")'")
     return nil
   }
 
@@ -156,7 +156,7 @@ extension DocumentReader {
       case "string", "mutableString": fragment.content = self.text(child)
       case "attributes":
         for attribute in child.children { read(attribute, into: &fragment) }
-      default: complain(child.line, unknown: "element '\(child.name)' in 'fragment'")
+      default: diagnose(child.line, unknown: "element '\(child.name)' in 'fragment'")
       }
     }
     return fragment
@@ -179,7 +179,7 @@ extension DocumentReader {
     case ("real", _), ("integer", _): fragment.numbers[key] = number(attribute, "value")
     default:
       if !IgnoredNames.textAttributes.contains(key) {
-        complain(attribute.line, unknown: "text attribute '\(key)'")
+        diagnose(attribute.line, unknown: "text attribute '\(key)'")
       }
     }
   }

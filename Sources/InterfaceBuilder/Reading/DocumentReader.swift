@@ -3,7 +3,7 @@ import Markup
 /// Converts a document's elements into objects.
 struct DocumentReader {
   let file: String
-  private(set) var complaints: [DocumentError] = []
+  private(set) var diagnostics: [DocumentError] = []
   private var said: Set<String> = []
   private var lines: [String: Int] = [:]
   private var objectCount = 0
@@ -27,7 +27,7 @@ struct DocumentReader {
     var document = InterfaceDocument(
       file: file, kind: kind, objects: [], scenes: [],
       initialController: root["initialViewController"],
-      usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, complaints: [])
+      usesAutoLayout: root["useAutolayout"] == "YES", device: nil, tintColor: nil, diagnostics: [])
     document.imageSizes = imageSizes
     for child in root.children {
       switch child.name {
@@ -39,10 +39,10 @@ struct DocumentReader {
         document.isLandscape = child["orientation"] == "landscape"
       case "color" where child["key"] == "tintColor": document.tintColor = color(child)
       case let name where IgnoredNames.elements.contains(name) || name == "resources": break
-      default: complain(child.line, unknown: "element '\(child.name)' in 'document'")
+      default: diagnose(child.line, unknown: "element '\(child.name)' in 'document'")
       }
     }
-    document.complaints = complaints + ReferenceCheck(document, root: root.line).complaints
+    document.diagnostics = diagnostics + ReferenceCheck(document, root: root.line).diagnostics
     return document
   }
 
@@ -86,8 +86,8 @@ struct DocumentReader {
   /// a view's memory.
   mutating func countObject(_ line: Int) throws(DocumentError) {
     objectCount += 1
-    if objectCount > Self.mostObjects {
-      throw DocumentError(file, line, "there are more than \(Self.mostObjects) objects.")
+    if objectCount > Self.maximumObjectCount {
+      throw DocumentError(file, line, "there are more than \(Self.maximumObjectCount) objects.")
     }
   }
 
@@ -95,14 +95,14 @@ struct DocumentReader {
   /// time proportional to the cube of their number.
   mutating func countConstraint(_ line: Int) throws(DocumentError) {
     constraintCount += 1
-    if constraintCount > Self.mostConstraints {
+    if constraintCount > Self.maximumConstraintCount {
       throw DocumentError(
-        file, line, "a scene has more than \(Self.mostConstraints) constraints.")
+        file, line, "a scene has more than \(Self.maximumConstraintCount) constraints.")
     }
   }
 
-  private static let mostObjects = 8000
-  private static let mostConstraints = 2000
+  private static let maximumObjectCount = 8000
+  private static let maximumConstraintCount = 2000
 
   /// Registers an identifier. Throws if another object has it.
   mutating func claim(_ id: String, line: Int) throws(DocumentError) {
@@ -130,7 +130,7 @@ struct DocumentReader {
   mutating func number(_ element: MarkupElement, _ name: String) -> Double {
     guard let text = element[name] else { return 0 }
     guard let number = Double(text), number.isFinite, abs(number) <= DocumentReader.most else {
-      complain(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
+      diagnose(element.line, "'\(name)' of '\(element.name)' is not a number: '\(text)'.")
       return 0
     }
     // Archives write a zero that was set in this way.

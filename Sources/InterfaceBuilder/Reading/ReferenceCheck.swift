@@ -27,7 +27,7 @@ struct ReferenceCheck {
       self.scene = index
       for object in scene.objects { check(object) }
     }
-    complaints.sort { $0.line < $1.line }
+    diagnostics.sort { $0.line < $1.line }
   }
 
   // MARK: Identifiers
@@ -47,11 +47,11 @@ struct ReferenceCheck {
     for connection in object.connections { check(connection) }
     for constraint in object.constraints where !constraint.isPlaceholder { check(constraint) }
     for (id, line) in object.variations.flatMap(\.references) where scenes[id] == nil {
-      complain(line, "there is no object '\(id)' for a variation.", id)
+      diagnose(line, "there is no object '\(id)' for a variation.", id)
     }
     for name in Self.references[object.kind] ?? [] {
       guard let id = object[name], scenes[id] == nil else { continue }
-      complain(object.line, "there is no object '\(id)' for '\(name)' of '\(object.kind)'.", id)
+      diagnose(object.line, "there is no object '\(id)' for '\(name)' of '\(object.kind)'.", id)
     }
     for inner in object.inner { check(inner) }
   }
@@ -68,7 +68,7 @@ struct ReferenceCheck {
     case .action(let selector, let id, _, let line): check(id, line, "action '\(selector)'")
     case .segue(let segue) where segue.kind != "unwind":
       guard document.kind == .storyboard, !controllers.contains(segue.destination) else { return }
-      complain(
+      diagnose(
         segue.line, "there is no scene '\(segue.destination)' for a segue; it leads nowhere.",
         segue.destination, among: controllers)
     case .segue(let segue): check(segue.destination, segue.line, "unwinding segue")
@@ -79,10 +79,10 @@ struct ReferenceCheck {
   private mutating func check(_ id: String, _ line: Int, _ what: String) {
     guard !Self.placeholders.contains(id) else { return }
     guard let other = scenes[id] else {
-      return complain(line, "there is no object '\(id)' for the \(what); it is left out.", id)
+      return diagnose(line, "there is no object '\(id)' for the \(what); it is left out.", id)
     }
     if other != scene {
-      complain(line, "'\(id)' is in another scene; the \(what) is left out.", nil)
+      diagnose(line, "'\(id)' is in another scene; the \(what) is left out.", nil)
     }
   }
 
@@ -93,14 +93,14 @@ struct ReferenceCheck {
   private mutating func check(_ constraint: ConstraintModel) {
     for id in [constraint.firstItem, constraint.secondItem].compactMap({ $0 })
     where scenes[id] == nil && !Self.placeholders.contains(id) {
-      complain(
+      diagnose(
         constraint.line, "there is no object '\(id)' for a constraint; it is left out.", id)
     }
   }
 
   private mutating func checkInitialController(_ line: Int) {
     guard let id = document.initialController, !controllers.contains(id) else { return }
-    complain(
+    diagnose(
       line, "there is no scene '\(id)' for 'initialViewController'.", id, among: controllers)
   }
 
@@ -110,9 +110,9 @@ struct ReferenceCheck {
   private mutating func complain(
     _ line: Int, _ problem: String, _ id: String?, among names: Set<String>? = nil
   ) {
-    guard complaints.count < Self.most else { return }
+    guard diagnostics.count < Self.most else { return }
     let question = id.map { NearestName.question($0, among: names ?? Set(scenes.keys)) } ?? ""
-    complaints.append(DocumentError(document.file, line, problem + question))
+    diagnostics.append(DocumentError(document.file, line, problem + question))
   }
 
   /// The maximum number of warnings. Documents with more are damaged, and each is compared with all

@@ -24,12 +24,12 @@ extension CompositionalGeometry {
   /// its nested groups.
   ///
   /// Complexity: that of solving each of the groups.
-  package func groups(in rect: CGRect, sight: Sight = Sight()) -> [PlacedGroup] {
+  package func groups(in rect: CGRect, viewport: Viewport = Viewport()) -> [PlacedGroup] {
     let wanted = axis.axisRect(rect)
     guard wanted.main <= wanted.mainEnd else { return [] }
     var found: [PlacedGroup] = []
     for (number, section) in sections.enumerated() {
-      let distance = section.description.isOrthogonal ? sight.scrolled[number] ?? 0 : 0
+      let distance = section.description.isOrthogonal ? viewport.scrolled[number] ?? 0 : 0
       let row = wanted.cross + distance...wanted.crossEnd + distance
       let shift = CGPoint(along: axis, 0, across: -distance)
       section.forEachGroup(meeting: wanted.main...wanted.mainEnd, inRow: row) { group, origin in
@@ -48,7 +48,7 @@ extension CompositionalGeometry {
 
   /// Returns the insets of a section around its groups; for an orthogonal section, those above and
   /// below it.
-  package func insetRooms(ofSection section: Int) -> [CGRect] {
+  package func insetRects(ofSection section: Int) -> [CGRect] {
     guard let section = known(section), section.runs != nil else { return [] }
     let (start, end) = (section.groupsStart, section.groupsStart + section.groupsExtent)
     let across = Double(container.along(axis.other))
@@ -110,7 +110,7 @@ extension GroupSolver {
       PlacedGroup(
         path: path, frame: frame, content: content,
         gaps: gaps(between: children, of: node, group, in: content),
-        itemInsets: zip(node.children, children).flatMap { $0.insetRooms(in: $1) }))
+        itemInsets: zip(node.children, children).flatMap { $0.insetRects(in: $1) }))
     for (number, child) in node.children.enumerated() where number < children.count {
       collect(child, at: children[number].origin, path + [number], &parts)
     }
@@ -121,29 +121,29 @@ extension GroupSolver {
     guard case .line(let axis, _) = group.arrangement else { return [] }
     let line = axis.axisRect(content)
     let slots = frames.map(axis.axisRect)
-    var rooms = zip(slots, slots.dropFirst()).compactMap { $0.room(to: $1, in: line) }
+    var rects = zip(slots, slots.dropFirst()).compactMap { $0.gap(to: $1, in: line) }
     for (index, (child, slot)) in zip(node.children, slots).enumerated() {
       let spacing = child.item.edgeSpacing
-      rooms += slot.roomAtEnds(
+      rects += slot.spacingAtEnds(
         spacing.ends(axis), isFirst: index == 0, isLast: index == slots.count - 1, in: line)
-      rooms += slot.roomAcross(spacing.ends(axis.other), in: line)
+      rects += slot.spacingAcross(spacing.ends(axis.other), in: line)
     }
-    return rooms.map(axis.rect)
+    return rects.map(axis.rect)
   }
 }
 
 extension GroupSolver.Node {
   /// Returns the insets of an item; empty for a group, which has its own.
-  fileprivate func insetRooms(in frame: CGRect) -> [CGRect] {
+  fileprivate func insetRects(in frame: CGRect) -> [CGRect] {
     if case .group = item.content { return [] }
-    return frame.rooms(around: item.effectiveInsets.inside(frame))
+    return frame.edgeRects(around: item.effectiveInsets.inside(frame))
   }
 }
 
 extension CGRect {
   /// Returns the nonempty parts of the rectangle above, below, left and right of an inner
   /// rectangle.
-  package func rooms(around inner: CGRect) -> [CGRect] {
+  package func edgeRects(around inner: CGRect) -> [CGRect] {
     [
       CGRect(x: minX, y: minY, width: width, height: inner.minY - minY),
       CGRect(x: minX, y: inner.maxY, width: width, height: maxY - inner.maxY),

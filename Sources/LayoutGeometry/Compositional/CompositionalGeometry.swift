@@ -4,7 +4,7 @@
 /// costs as much as one of its groups and its measured items.
 package struct CompositionalGeometry: Sendable {
   /// The visible range and the scroll offsets that affect the result.
-  package struct Sight: Sendable {
+  package struct Viewport: Sendable {
     /// The visible range of main positions, for pinned views; nil for their unpinned positions.
     package var visible: ClosedRange<Double>?
     /// The scroll offsets of orthogonal sections in points, by section.
@@ -42,7 +42,7 @@ package struct CompositionalGeometry: Sendable {
   ) throws(CompositionalFailure) {
     self.axis = axis
     self.container = container
-    let spacing = spacing.asDistance
+    let spacing = spacing.finiteDistance
     self.spacing = spacing
     grid = FrameGrid(scale: scale)
     var surroundings = CompositionalSection(count: 0, group: .nothing)
@@ -91,7 +91,7 @@ package struct CompositionalGeometry: Sendable {
   /// Equivalent to filtering all elements. Complexity: O(log sections + log measured groups +
   /// elements of the intersecting groups).
   package func forEachElement(
-    in rect: CGRect, sight: Sight = Sight(), _ body: (PlacedElement) -> Void
+    in rect: CGRect, viewport: Viewport = Viewport(), _ body: (PlacedElement) -> Void
   ) {
     guard !rect.isNull else { return }
     let wanted = axis.axisRect(rect)
@@ -104,9 +104,10 @@ package struct CompositionalGeometry: Sendable {
     for index in first..<sections.count {
       let section = sections[index]
       if isOrdered, section.start - reach.before > wanted.mainEnd { break }
-      let distance = section.description.isOrthogonal ? sight.scrolled[index] ?? 0 : 0
+      let distance = section.description.isOrthogonal ? viewport.scrolled[index] ?? 0 : 0
       let row = wanted.cross + distance - grid.pixel...wanted.crossEnd + distance + grid.pixel
-      section.forEachElement(index, meeting: near, inRow: row, pinnedTo: sight.visible) { placed in
+      section.forEachElement(index, meeting: near, inRow: row, pinnedTo: viewport.visible) {
+        placed in
         let isInRow = distance != 0 && placed.element.isInGroups(of: section)
         var seen = axis.axisRect(placed.frame)
         if isInRow { seen.cross -= distance }
@@ -114,31 +115,33 @@ package struct CompositionalGeometry: Sendable {
       }
     }
     for boundary in frame.description.boundaries {
-      let placed = placed(boundary, sight)
+      let placed = placed(boundary, viewport)
       if axis.axisRect(placed.frame).overlaps(wanted) { body(placed) }
     }
   }
 
   /// Returns an element with its frame; nil for an unknown element.
-  package func placed(_ element: CompositionalElement, sight: Sight = Sight()) -> PlacedElement? {
+  package func placed(_ element: CompositionalElement, viewport: Viewport = Viewport())
+    -> PlacedElement?
+  {
     switch element {
     case .item(let section, let item):
       return known(section)?.placedItem(item, section: section)
     case .supplementary(let kind, let section, let index):
       return known(section)?.placedSupplementary(
-        kind, index: index, section: section, pinnedTo: sight.visible)
+        kind, index: index, section: section, pinnedTo: viewport.visible)
     case .background(let kind, let section):
       return known(section)?.placedBackground(kind, section: section)
     case .layoutBoundary(let kind):
       return frame.description.boundaries.first { $0.kind == kind }
-        .map { placed($0, sight) }
+        .map { placed($0, viewport) }
     }
   }
 
-  private func placed(_ boundary: CompositionalBoundary, _ sight: Sight) -> PlacedElement {
+  private func placed(_ boundary: CompositionalBoundary, _ viewport: Viewport) -> PlacedElement {
     PlacedElement(
       element: .layoutBoundary(kind: boundary.kind),
-      frame: grid.rounded(frame.frame(of: boundary, pinnedTo: sight.visible)),
+      frame: grid.rounded(frame.frame(of: boundary, pinnedTo: viewport.visible)),
       zIndex: boundary.zIndex)
   }
 

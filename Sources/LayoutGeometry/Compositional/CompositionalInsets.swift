@@ -7,10 +7,10 @@ package struct CompositionalInsets: Hashable, Sendable {
 
   /// Creates insets; nonfinite numbers are replaced by zero.
   package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-    self.top = top.asDistance
-    self.leading = leading.asDistance
-    self.bottom = bottom.asDistance
-    self.trailing = trailing.asDistance
+    self.top = top.finiteDistance
+    self.leading = leading.finiteDistance
+    self.bottom = bottom.finiteDistance
+    self.trailing = trailing.finiteDistance
   }
 
   var width: Double { leading + trailing }

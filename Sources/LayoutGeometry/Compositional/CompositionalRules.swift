@@ -13,7 +13,7 @@ enum CompositionalRules {
   static func measured(_ length: Double, _ grid: FrameGrid) -> Double { grid.roundedUp(length) }
 
   /// The maximum number of slots in a group; further ones are omitted.
-  static let mostSlots = 1 << 16
+  static let maximumSlotCount = 1 << 16
 
   /// Whether a pinned header stops at its section's footers, so that they do not overlap.
   static let footersPushPinnedHeaders = true

@@ -8,7 +8,7 @@ package enum CompositionalSpacing: Hashable, Sendable {
   /// The minimum spacing.
   var least: Double {
     switch self {
-    case .fixed(let points), .flexible(let points): points.asDistance
+    case .fixed(let points), .flexible(let points): points.finiteDistance
     }
   }
 

@@ -91,9 +91,9 @@ package struct CompositionalBoundary: Equatable, Sendable {
   }
 
   /// Returns 0 for the leading boundary, 1 for the trailing one, ½ between them.
-  func mainPlace(_ axis: FlowAxis) -> Double { axis == .vertical ? place.y : place.x }
+  func mainAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? place.y : place.x }
 
-  func crossPlace(_ axis: FlowAxis) -> Double { axis == .vertical ? place.x : place.y }
+  func crossAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? place.x : place.y }
 }
 
 /// A view behind a section.

@@ -28,7 +28,7 @@ struct GroupLine {
         of: subitem, count, in: inner.with(room, along: axis), from: first,
         length: isMeasured ? nil : room / Double(count))
     }
-    return try evened(children, in: inner)
+    return try equalized(children, in: inner)
   }
 
   private func copies(
@@ -36,11 +36,11 @@ struct GroupLine {
     length: Double?
   ) throws(CompositionalProblem) -> [Node] {
     var (children, next): ([Node], Int) = ([], first)
-    let most = CompositionalRules.mostSlots
+    let most = CompositionalRules.maximumSlotCount
     for _ in 0..<min(max(0, count), most) where next - first < most {
       let child = try solver.node(
         subitem, in: inner, from: next, forced: GroupSolver.Forced(length, along: axis))
-      guard child.isSomething else { return [] }
+      guard child.hasValidSize else { return [] }
       children.append(child)
       next += child.slotCount
     }
@@ -50,12 +50,13 @@ struct GroupLine {
   private func cycling(in inner: CGSize, from first: Int) throws(CompositionalProblem) -> [Node] {
     var (children, next, used): ([Node], Int, Double) = ([], first, 0)
     let length = inner.along(axis) + CompositionalRules.fitTolerance
-    while next - first < CompositionalRules.mostSlots {
+    while next - first < CompositionalRules.maximumSlotCount {
       let subitem = group.subitems[children.count % group.subitems.count]
       let child = try solver.node(subitem, in: inner, from: next, forced: .init())
-      guard child.isSomething else { return [] }
+      guard child.hasValidSize else { return [] }
       let isInFirstTurn = isOpenEnded && children.count < group.subitems.count
-      used += (children.isEmpty ? 0 : gap) + room(of: child, estimated: isOpenEnded, in: inner)
+      used +=
+        (children.isEmpty ? 0 : gap) + reservedLength(of: child, estimated: isOpenEnded, in: inner)
       guard used <= length || isInFirstTurn else { break }
       children.append(child)
       next += child.slotCount
@@ -66,7 +67,9 @@ struct GroupLine {
   }
 
   /// Returns the length of a subitem along the line, including its edge spacing.
-  private func room(of child: Node, estimated: Bool = false, in inner: CGSize = .zero) -> Double {
+  private func reservedLength(of child: Node, estimated: Bool = false, in inner: CGSize = .zero)
+    -> Double
+  {
     let ends = child.item.edgeSpacing.ends(axis)
     let length =
       estimated
@@ -79,20 +82,21 @@ struct GroupLine {
   /// Returns the length of a line of subitems. Slots without an item count only if no slot has one.
   func length(_ children: [Node]) -> Double {
     let real = present(children)
-    return real.reduce(0) { $0 + room(of: $1) } + Double(max(0, real.count - 1)) * gap
+    return real.reduce(0) { $0 + reservedLength(of: $1) } + Double(max(0, real.count - 1)) * gap
   }
 
   /// Returns the maximum length of the subitems across the line.
   func cross(_ children: [Node]) -> Double {
-    present(children).map(crossRoom).max() ?? 0
+    present(children).map(availableCrossLength).max() ?? 0
   }
 
   /// Returns that length for the subitems that do not depend on the group's length; nil for none.
   func independentCross(_ children: [Node]) -> Double? {
-    present(children).filter { !$0.item.size.depends(on: axis.other) }.map(crossRoom).max()
+    present(children).filter { !$0.item.size.depends(on: axis.other) }.map(availableCrossLength)
+      .max()
   }
 
-  private func crossRoom(_ child: Node) -> Double {
+  private func availableCrossLength(_ child: Node) -> Double {
     let ends = child.item.edgeSpacing.ends(axis.other)
     return ends.before.least + child.step.along(axis.other) + ends.after.least
   }
@@ -105,19 +109,21 @@ struct GroupLine {
   // MARK: Siblings of one length
 
   /// Returns the subitems with uniform dimensions replaced by their maximum, along either axis.
-  private func evened(_ children: [Node], in inner: CGSize) throws(CompositionalProblem) -> [Node] {
+  private func equalized(_ children: [Node], in inner: CGSize) throws(CompositionalProblem)
+    -> [Node]
+  {
     let width = longest(children, .horizontal)
     let height = longest(children, .vertical)
     guard width != nil || height != nil else { return children }
-    var evened: [Node] = []
+    var equalized: [Node] = []
     for child in children {
       let size = child.item.size
       let forced = GroupSolver.Forced(
         width: size.width.isUniform ? width : nil, height: size.height.isUniform ? height : nil)
-      evened.append(
+      equalized.append(
         try solver.node(child.item, in: inner, from: child.firstItem, forced: forced))
     }
-    return evened
+    return equalized
   }
 
   private func longest(_ children: [Node], _ axis: FlowAxis) -> Double? {
@@ -128,7 +134,7 @@ struct GroupLine {
 
 extension GroupSolver.Node {
   /// Whether the subitem has a valid size; an empty size is valid if it was measured.
-  fileprivate var isSomething: Bool {
+  fileprivate var hasValidSize: Bool {
     let isEmpty = size.width <= 0 || size.height <= 0
     return (!isEmpty || isMeasured) && size.width.isFinite && size.height.isFinite
   }

@@ -49,7 +49,7 @@ struct GroupRuns: Sendable {
     self.item = item
     self.container = container
     self.axis = axis
-    self.spacing = spacing.asDistance
+    self.spacing = spacing.finiteDistance
     self.grid = grid
     self.sizes = sizes
     count = sizes.count

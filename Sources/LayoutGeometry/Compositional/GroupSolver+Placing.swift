@@ -9,13 +9,14 @@ extension GroupSolver {
     let insets = node.item.effectiveInsets
     let inner = insets.inside(CGRect(origin: .zero, size: node.size))
     let share = self.share(of: node, group, axis, in: inner.size.along(axis))
-    let gap = group.interItemSpacing.map { room($0, share) } ?? 0
+    let gap = group.interItemSpacing.map { spacingLength($0, share) } ?? 0
     var position = inner.origin.along(axis)
     node.origins = node.children.map { child in
       let ends = child.item.edgeSpacing.ends(axis)
-      position += ends.before.map { room($0, share) } ?? 0
+      position += ends.before.map { spacingLength($0, share) } ?? 0
       defer {
-        position += child.step.along(axis) + (ends.after.map { room($0, share) } ?? 0) + gap
+        position +=
+          child.step.along(axis) + (ends.after.map { spacingLength($0, share) } ?? 0) + gap
       }
       return CGPoint(along: axis, position, across: crossPosition(child, axis.other, in: inner))
     }
@@ -36,7 +37,7 @@ extension GroupSolver {
     return flexible > 0 ? max(0, length - used) / Double(flexible) : 0
   }
 
-  private func room(_ spacing: CompositionalSpacing, _ share: Double) -> Double {
+  private func spacingLength(_ spacing: CompositionalSpacing, _ share: Double) -> Double {
     spacing.least + (spacing.isFlexible ? share : 0)
   }
 
@@ -45,7 +46,7 @@ extension GroupSolver {
     let used = ends.before.least + child.step.along(axis) + ends.after.least
     let flexible = (ends.before.isFlexible ? 1.0 : 0) + (ends.after.isFlexible ? 1 : 0)
     let share = flexible > 0 ? max(0, inner.size.along(axis) - used) / flexible : 0
-    return inner.origin.along(axis) + (ends.before.map { room($0, share) } ?? 0)
+    return inner.origin.along(axis) + (ends.before.map { spacingLength($0, share) } ?? 0)
   }
 
   /// Adds a node's items, in the order of the data, and the views anchored to its groups.

@@ -91,7 +91,7 @@ struct GroupSolver {
     let inner = CGSize(
       width: Double(size.width) - insets.width, height: Double(size.height) - insets.height)
     guard inner.width > 0, inner.height > 0, inner.width.isFinite, inner.height.isFinite else {
-      throw noRoom(item, container)
+      throw insufficientSpace(item, container)
     }
     return inner
   }
@@ -100,7 +100,7 @@ struct GroupSolver {
     _ node: inout Node, _ frames: [CompositionalCustomItem], _ forced: Forced,
     _ container: CGSize
   ) throws(CompositionalProblem) {
-    guard !frames.isEmpty else { throw noRoom(node.item, container) }
+    guard !frames.isEmpty else { throw insufficientSpace(node.item, container) }
     node.customItems = frames
     node.slotCount = frames.count
     let size = node.item.size
@@ -123,7 +123,7 @@ struct GroupSolver {
     let isCrossOpen =
       node.item.size.along(axis.other).isEstimated && forced.along(axis.other) == nil
     var children = try line.children(in: inner, from: node.firstItem)
-    guard !children.isEmpty else { throw noRoom(node.item, container) }
+    guard !children.isEmpty else { throw insufficientSpace(node.item, container) }
     // Subitems that depend on the group's length across are solved when measured ones determine it.
     if isCrossOpen, let cross = line.independentCross(children), cross > 0,
       cross != inner.along(axis.other),
@@ -140,8 +140,8 @@ struct GroupSolver {
     if line.isOpenEnded { node.size.set(line.length(children), along: axis) }
   }
 
-  func noRoom(_ item: CompositionalItem, _ container: CGSize) -> CompositionalProblem {
-    .noRoom(group: item.tag, insets: item.insets, container: container)
+  func insufficientSpace(_ item: CompositionalItem, _ container: CGSize) -> CompositionalProblem {
+    .insufficientSpace(group: item.tag, insets: item.insets, container: container)
   }
 
   func reduced(_ size: CGSize) -> CGSize {

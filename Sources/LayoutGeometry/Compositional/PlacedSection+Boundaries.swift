@@ -28,18 +28,18 @@ extension PlacedSection {
     let size = boundarySize(boundary)
     let length = size.along(axis)
     var main =
-      switch boundary.mainPlace(axis) {
+      switch boundary.mainAlignment(axis) {
       case 0: boundary.extendsBoundary ? boundaryStart : contentStart
       case 1: boundary.extendsBoundary ? end - length : contentEnd - length
       default: (contentStart + contentEnd - length) / 2
       }
     main += boundary.offset.along(axis)
     if let visible, boundary.pinsToVisibleBounds {
-      main = pinned(main, length, boundary.mainPlace(axis), to: visible)
+      main = pinned(main, length, boundary.mainAlignment(axis), to: visible)
     }
     let free = room.size.along(axis.other) - size.along(axis.other)
     let cross =
-      room.origin.along(axis.other) + free * boundary.crossPlace(axis)
+      room.origin.along(axis.other) + free * boundary.crossAlignment(axis)
       + boundary.offset.along(axis.other)
     let frame = CGRect(origin: CGPoint(along: axis, main, across: cross), size: size)
     return boundary.insets.ignoring(boundary.size).inside(frame)

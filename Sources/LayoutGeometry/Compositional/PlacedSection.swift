@@ -207,7 +207,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   private mutating func updateBoundaries() {
     let extending = description.boundaries.filter(\.extendsBoundary)
     func extent(_ place: Double) -> Double {
-      extending.filter { $0.mainPlace(axis) == place }
+      extending.filter { $0.mainAlignment(axis) == place }
         .map { boundarySize($0).along(axis) }.reduce(0, max)
     }
     (leadingExtent, trailingExtent) = (extent(0), extent(1))

@@ -74,13 +74,13 @@ package final class DynamicBody {
   func speed(at arm: SIMD2<Double>) -> SIMD2<Double> { velocity + arm.quarter * angularVelocity }
 
   /// Applies an impulse at a point relative to the centre.
-  package func push(_ impulse: SIMD2<Double>, at arm: SIMD2<Double> = .zero) {
+  package func applyImpulse(_ impulse: SIMD2<Double>, at arm: SIMD2<Double> = .zero) {
     velocity += impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
   /// Returns the inverse effective mass for an impulse at a point relative to the centre.
-  func yielding(at arm: SIMD2<Double>, along direction: SIMD2<Double>) -> Double {
+  func inverseEffectiveMass(at arm: SIMD2<Double>, along direction: SIMD2<Double>) -> Double {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
   }

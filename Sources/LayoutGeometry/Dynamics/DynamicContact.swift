@@ -22,10 +22,10 @@ struct DynamicContact {
     var least = (depth: Double.infinity, normal: SIMD2<Double>.zero, isFirst: true)
     for (body, isFirst) in [(first, true), (second, false)] {
       for axis in [body.turned(SIMD2(1, 0)), body.turned(SIMD2(0, 1))] {
-        let way = (second.position - first.position).dot(axis)
-        let depth = first.reach(along: axis) + second.reach(along: axis) - abs(way)
+        let separation = (second.position - first.position).dot(axis)
+        let depth = first.reach(along: axis) + second.reach(along: axis) - abs(separation)
         if depth <= -Self.slack { return nil }
-        if depth < least.depth - 1e-9 { least = (depth, way < 0 ? -axis : axis, isFirst) }
+        if depth < least.depth - 1e-9 { least = (depth, separation < 0 ? -axis : axis, isFirst) }
       }
     }
     (self.first, self.second, normal) = (first, second, least.normal)
@@ -57,15 +57,15 @@ struct DynamicContact {
   }
 
   /// The target separation velocity at each point, given the current approach velocity.
-  var bounces: [Double] {
+  var targetVelocities: [Double] {
     let elasticity = max(first.elasticity, second.elasticity)
     return points.map { point in
-      let speed = meeting(at: point.place).dot(normal)
+      let speed = relativeVelocity(at: point.place).dot(normal)
       return speed < -Self.slowest ? -speed * elasticity : 0
     }
   }
 
-  private func meeting(at place: SIMD2<Double>) -> SIMD2<Double> {
+  private func relativeVelocity(at place: SIMD2<Double>) -> SIMD2<Double> {
     second.speed(at: place - second.position) - first.speed(at: place - first.position)
   }
 
@@ -74,17 +74,18 @@ struct DynamicContact {
   /// - Parameters:
   ///   - bounces: The target separation velocity at each point.
   ///   - pushes: The accumulated normal impulse at each point.
-  func resolve(_ bounces: [Double], _ pushes: inout [Double]) {
+  func resolve(_ targetVelocities: [Double], _ pushes: inout [Double]) {
     for (index, point) in points.enumerated() {
       let arms = (point.place - first.position, point.place - second.position)
-      let speed = meeting(at: point.place)
-      let change = (bounces[index] - speed.dot(normal)) / give(arms, normal)
+      let speed = relativeVelocity(at: point.place)
+      let change =
+        (targetVelocities[index] - speed.dot(normal)) / inverseEffectiveMass(arms, normal)
       let push = max(0, pushes[index] + change)
       apply(normal * (push - pushes[index]), arms)
       pushes[index] = push
       let along = normal.quarter
       let clinging = friction * push
-      let rub = -meeting(at: point.place).dot(along) / give(arms, along)
+      let rub = -relativeVelocity(at: point.place).dot(along) / inverseEffectiveMass(arms, along)
       apply(along * min(max(rub, -clinging), clinging), arms)
     }
   }
@@ -96,24 +97,27 @@ struct DynamicContact {
   }
 
   /// Separates penetrating bodies.
-  func part() {
+  func separate() {
     let depth = points.map(\.depth).max() ?? 0
     let give = first.inverseMass + second.inverseMass
     guard depth > Self.slack, give > 0 else { return }
-    let way = normal * ((depth - Self.slack) / give)
-    first.position -= way * first.inverseMass
-    second.position += way * second.inverseMass
+    let separation = normal * ((depth - Self.slack) / give)
+    first.position -= separation * first.inverseMass
+    second.position += separation * second.inverseMass
   }
 
-  private func give(_ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>) -> Double {
+  private func inverseEffectiveMass(
+    _ arms: (SIMD2<Double>, SIMD2<Double>), _ direction: SIMD2<Double>
+  ) -> Double {
     max(
-      first.yielding(at: arms.0, along: direction) + second.yielding(at: arms.1, along: direction),
+      first.inverseEffectiveMass(at: arms.0, along: direction)
+        + second.inverseEffectiveMass(at: arms.1, along: direction),
       1e-12)
   }
 
   private func apply(_ impulse: SIMD2<Double>, _ arms: (SIMD2<Double>, SIMD2<Double>)) {
-    first.push(-impulse, at: arms.0)
-    second.push(impulse, at: arms.1)
+    first.applyImpulse(-impulse, at: arms.0)
+    second.applyImpulse(impulse, at: arms.1)
   }
 }
 

@@ -35,7 +35,7 @@ package final class DynamicsWorld {
   /// The moving bodies.
   package var bodies: [DynamicBody] = []
   /// The links.
-  package var links: [DynamicLink] = []
+  package var links: [DynamicJoint] = []
   /// The collisions.
   package var collisions: [Collision] = []
   /// The contacts since this was last emptied.
@@ -78,12 +78,12 @@ package final class DynamicsWorld {
       body.angularVelocity =
         (turning + middle[index].1 * step) * exp(-body.angularResistance * step)
     }
-    keepApart()
+    solveConstraints()
   }
 
   private func accelerations(of moving: [DynamicBody]) -> [(SIMD2<Double>, Double)] {
     var forces = Forces()
-    for link in links { link.pull(&forces) }
+    for link in links { link.addSpringForces(&forces) }
     return moving.map { body in
       let id = ObjectIdentifier(body)
       return (
@@ -94,7 +94,7 @@ package final class DynamicsWorld {
   }
 
   /// Solves rigid links and contacts.
-  private func keepApart() {
+  private func solveConstraints() {
     let rods = links.filter { $0.frequency <= 0 }
     let contacts = collisions.flatMap(contacts)
     for contact in contacts {
@@ -104,15 +104,17 @@ package final class DynamicsWorld {
         touched[pair] = Touch(place: contact.points[0].place, order: touched.count)
       }
     }
-    let bounces = contacts.map(\.bounces)
+    let targetVelocities = contacts.map(\.targetVelocities)
     var pushes = contacts.map { $0.points.map { _ in 0.0 } }
     guard !rods.isEmpty || !contacts.isEmpty else { return }
     for _ in 0..<Self.rounds {
-      for rod in rods { rod.hold() }
-      for index in contacts.indices { contacts[index].resolve(bounces[index], &pushes[index]) }
+      for rod in rods { rod.applyRigidImpulses() }
+      for index in contacts.indices {
+        contacts[index].resolve(targetVelocities[index], &pushes[index])
+      }
     }
-    for rod in rods { rod.correct() }
-    for contact in contacts { contact.part() }
+    for rod in rods { rod.correctDistance() }
+    for contact in contacts { contact.separate() }
   }
 
   private func contacts(of collision: Collision) -> [DynamicContact] {

@@ -21,14 +21,14 @@ package enum ListMetrics {
   package static let plainHeaderPadding = 22.0
 
   /// The minimum height of a row of text.
-  package static let leastRowHeight = 44.0
+  package static let minimumRowHeight = 44.0
   /// The corner radius of cards.
   package static let cardRadius = 10.0
   /// The extent of the background beyond the first and the last section.
-  package static let groundOverhang = 1000.0
+  package static let backgroundOverhang = 1000.0
 
   /// Returns the space around a section's rows without headers and footers, in whole pixels.
-  package static func rooms(
+  package static func sectionSpacing(
     isFirst: Bool, isLast: Bool, hasHeader: Bool, hasFooter: Bool, scale: Double
   ) -> (before: Double, after: Double) {
     let between = FrameGrid(scale: scale).roundedUp(between)

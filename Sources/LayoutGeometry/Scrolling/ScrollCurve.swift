@@ -38,10 +38,10 @@ package struct ScrollCurve: Equatable, Sendable {
 
   /// Adds a deceleration until rest.
   mutating func addDecay(from start: Double, velocity: Double, decay: Double) {
-    let way = velocity / decay
+    let travel = velocity / decay
     add(.decay(start: start, velocity: velocity, decay: decay))
-    end = start + way
-    duration += abs(way) > Self.precision ? log(abs(way) / Self.precision) / decay : 0
+    end = start + travel
+    duration += abs(travel) > Self.precision ? log(abs(travel) / Self.precision) / decay : 0
   }
 
   /// Adds a deceleration that reaches an edge after a time.
@@ -83,7 +83,7 @@ package struct ScrollCurve: Equatable, Sendable {
   }
 
   /// Returns the curve up to a time, followed by a spring into a range if its end is outside of it.
-  package func keptInside(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
+  package func clamped(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
     guard !range.contains(end) else { return self }
     let (place, velocity) = (position(at: time), velocity(at: time))
     var curve = self

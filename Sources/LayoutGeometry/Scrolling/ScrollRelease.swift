@@ -14,7 +14,7 @@ package struct ScrollRelease: Equatable, Sendable {
   package var bounces: Bool
 
   /// The minimum velocity for deceleration, in points per second.
-  private static let leastVelocity = 10.0
+  private static let minimumVelocity = 10.0
   /// The minimum velocity for turning a page, in points per second.
   private static let pageVelocity = 300.0
   /// The frequency of bouncing: stiffness 100 for mass 1, critically damped. Source: Ilya Lobanov,
@@ -40,7 +40,7 @@ package struct ScrollRelease: Equatable, Sendable {
 
   /// The resting position without bounds.
   private var naturalEnd: Double {
-    abs(velocity) > Self.leastVelocity ? place + velocity / decay : place
+    abs(velocity) > Self.minimumVelocity ? place + velocity / decay : place
   }
 
   private func inRange(_ place: Double) -> Double {
@@ -66,10 +66,10 @@ package struct ScrollRelease: Equatable, Sendable {
   /// Returns the curve to the natural resting position.
   package func curve() -> ScrollCurve {
     let end = naturalEnd
-    let isOnItsWayBack =
+    let isReturning =
       place < range.lowerBound && end > range.lowerBound
       || place > range.upperBound && end < range.upperBound
-    if !range.contains(place), !isOnItsWayBack { return springBack() }
+    if !range.contains(place), !isReturning { return springBack() }
     guard end != place else { return ScrollCurve(restingAt: place) }
     var curve = ScrollCurve(restingAt: place)
     if range.contains(end) {
@@ -91,7 +91,7 @@ package struct ScrollRelease: Equatable, Sendable {
   /// limited duration, otherwise a spring.
   package func curve(to chosen: Double) -> ScrollCurve {
     var curve = ScrollCurve(restingAt: place)
-    guard chosen != place || abs(velocity) > Self.leastVelocity else { return curve }
+    guard chosen != place || abs(velocity) > Self.minimumVelocity else { return curve }
     let time = velocity == 0 ? -1 : (chosen - place) / velocity
     if time > 0, time <= Self.longestStretch / decay {
       curve.addDecay(from: place, velocity: velocity, decay: 1 / time)

@@ -25,7 +25,7 @@ package struct LiveFinger {
 
   /// Adds a pointer event.
   package mutating func add(_ event: Event) {
-    guard waiting.count < Self.mostWaiting else { return }
+    guard waiting.count < Self.maximumWaitingCount else { return }
     waiting.append(event)
   }
 

@@ -55,7 +55,7 @@ struct LiveWheel {
       return [.cancel]
     }
     still = 0
-    return move(grip, by: way, in: window.bounds) ?? letGo()
+    return move(grip, by: way, in: window.bounds) ?? liftFinger()
   }
 
   /// Cancels the finger; it touches again in the next frame.

@@ -24,7 +24,7 @@ package enum LiveCommand: Equatable, Sendable {
 
   /// Decodes a command and its number. Returns nil for other text.
   package static func read(_ text: String) -> (command: LiveCommand, number: UInt32)? {
-    guard text.utf8.count <= mostBytes,
+    guard text.utf8.count <= maximumBytes,
       let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8)),
       let command = message.command
     else { return nil }

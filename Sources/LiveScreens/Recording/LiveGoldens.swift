@@ -58,11 +58,11 @@ package struct LiveGoldens {
     let run = GoldenRun(
       set: set, goldens: goldens, mode: .missing, workspace: workspace, permission: permission)
     guard let golden = goldens.first, let entry = try run.perform().first else {
-      throw Failure(LiveFact.golden("The set has no '\(name)'."))
+      throw Failure(LiveProblem.golden("The set has no '\(name)'."))
     }
     if let failure = entry.failure { throw failure }
     guard entry.result.kind == .recorded else {
-      throw Failure(LiveFact.golden(entry.verdict.message ?? "'\(name)' was not recorded."))
+      throw Failure(LiveProblem.golden(entry.verdict.message ?? "'\(name)' was not recorded."))
     }
     return (workspace.shown(set.path(of: golden)), "Recorded.")
   }
@@ -83,9 +83,9 @@ private struct LiveEntry {
     let parts = name.pathParts
     guard !name.isEmpty, name.utf8.count <= 200, name == name.onOneLine,
       !parts.contains(where: { $0.isEmpty || $0.isHiddenName })
-    else { throw Failure(LiveFact.golden("'\(name.onOneLine)' cannot be a golden's name.")) }
+    else { throw Failure(LiveProblem.golden("'\(name.onOneLine)' cannot be a golden's name.")) }
     guard !shows.isEmpty, shows.utf8.count <= 1_000 else {
-      throw Failure(LiveFact.golden("Say in a sentence what a reviewer must see."))
+      throw Failure(LiveProblem.golden("Say in a sentence what a reviewer must see."))
     }
     self.name = name
     var fields = [("name", Self.json(name)), ("scene", Self.json(Self.scene(screen, folder)))]
@@ -99,11 +99,11 @@ private struct LiveEntry {
     } else {
       let proof = try LiveProof(screen)
       guard proof.isSame else {
-        throw Failure(LiveFact.golden("The script of what was done draws another picture."))
+        throw Failure(LiveProblem.golden("The script of what was done draws another picture."))
       }
       let file = "\(name).script.yml"
       guard access("\(folder)/\(file)", F_OK) != 0 else {
-        throw Failure(LiveFact.golden("There is a file \(file) beside the set already."))
+        throw Failure(LiveProblem.golden("There is a file \(file) beside the set already."))
       }
       script = ("\(folder)/\(file)", proof.script)
       fields += [("script", Self.json(file)), ("at", LiveTime.text(screen.position))]
@@ -117,7 +117,7 @@ private struct LiveEntry {
     let old = file.map { String(decoding: $0, as: UTF8.self) } ?? "{\n  \"goldens\": [\n  ]\n}\n"
     let known = try Self.names(in: old)
     guard !known.contains(name) else {
-      throw Failure(LiveFact.golden("The set has a golden '\(name)' already."))
+      throw Failure(LiveProblem.golden("The set has a golden '\(name)' already."))
     }
     guard let end = old.lastIndex(of: "]") else { throw Self.unreadable }
     var head = String(old[..<end])
@@ -128,7 +128,7 @@ private struct LiveEntry {
   }
 
   private static var unreadable: Failure {
-    Failure(LiveFact.golden("The set's file does not end with its list of goldens."))
+    Failure(LiveProblem.golden("The set's file does not end with its list of goldens."))
   }
 
   private static func names(in file: String) throws(Failure) -> [String] {

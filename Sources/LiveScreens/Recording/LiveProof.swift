@@ -37,7 +37,7 @@ package struct LiveProof {
     let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).yml"
     defer { try? FileManager.default.removeItem(atPath: path) }
     do { try Data(script.utf8).write(to: URL(fileURLWithPath: path)) } catch {
-      throw Failure(LiveFact.finger("The script cannot be written to \(path)."))
+      throw Failure(LiveProblem.finger("The script cannot be written to \(path)."))
     }
     request.script = path
     let source = try screen.source.read(request)

@@ -87,7 +87,7 @@ package struct LiveScript {
   /// Adds a finger that moves, one way per frame.
   private mutating func drag(from start: CGPoint?, _ first: Moment, _ moments: inout Moments) {
     var ways = [first.act.point]
-    while joinsWays, ways.count < Self.mostWays, let next = moments.peek,
+    while joinsWays, ways.count < Self.maximumSegmentCount, let next = moments.peek,
       next.frame == first.frame + ways.count, case .move = next.act
     {
       ways.append(next.act.point)

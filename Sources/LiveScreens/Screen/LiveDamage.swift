@@ -27,7 +27,7 @@ package final class LiveDamage {
       drawn = known + step.drawn
       return
     }
-    guard moves.count < Self.mostMoves else { return addAll() }
+    guard moves.count < Self.maximumMoveCount else { return addAll() }
     moves.append(Move(region: step.region, x: step.x, y: step.y))
     // Rectangles drawn earlier stay in place unless they moved.
     let moved = known.map {

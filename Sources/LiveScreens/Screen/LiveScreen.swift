@@ -147,9 +147,9 @@ package final class LiveScreen {
         window.layoutIfNeeded()
       }
     } catch let error as TouchScriptError {
-      throw Failure(LiveFact.finger(error.description))
+      throw Failure(LiveProblem.finger(error.description))
     } catch {
-      throw Failure(LiveFact.finger("\(error)"))
+      throw Failure(LiveProblem.finger("\(error)"))
     }
     try load()
   }

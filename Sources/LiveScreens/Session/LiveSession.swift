@@ -75,7 +75,7 @@ package final class LiveSession {
   package func receive(_ text: String) -> Bool {
     guard let (command, number) = LiveCommand.read(text) else { return false }
     if case .shown(let number) = command {
-      unseen = min(head.number &- number, Self.mostUnseen)
+      unacknowledged = min(head.number &- number, Self.maximumUnacknowledgedCount)
       return true
     }
     head.command = max(head.command, number)
@@ -98,7 +98,7 @@ package final class LiveSession {
       patience = 0
     case .shown: break
     case .look, .restart, .picture, .script, .golden:
-      if pending.count < Self.mostPending { pending.append(command) }
+      if pending.count < Self.maximumPendingCount { pending.append(command) }
     }
   }
 
@@ -114,7 +114,7 @@ package final class LiveSession {
     lookAtFiles(now)
     for command in pending { perform(command) }
     pending = []
-    if let frame = target, unseen < Self.mostUnseen {
+    if let frame = target, unacknowledged < Self.maximumUnacknowledgedCount {
       target = nil
       seek(to: frame)
     }
@@ -123,8 +123,8 @@ package final class LiveSession {
     } else {
       next = nil
     }
-    if needsFrame, unseen < Self.mostUnseen { draw() }
-    tell()
+    if needsFrame, unacknowledged < Self.maximumUnacknowledgedCount { draw() }
+    sendState()
     return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
   }
 
@@ -138,7 +138,7 @@ package final class LiveSession {
   private func pass(_ now: Moment) {
     var due = next ?? now
     var count = 0
-    while due <= now, isRunning, count < Self.mostAtOnce {
+    while due <= now, isRunning, count < Self.maximumBatchCount {
       step()
       due += Self.frame
       count += 1
@@ -161,7 +161,7 @@ package final class LiveSession {
         try screen.advance(acts)
       }
     }
-    if screen.isFull { problem = Failure(LiveFact.full).description }
+    if screen.isFull { problem = Failure(LiveProblem.full).description }
   }
 
   private func seek(to frame: Int) {
@@ -223,7 +223,7 @@ package final class LiveSession {
     perform { () throws(Failure) in
       let bitmap = try screen.draw().bitmap
       guard let file = try? FastPNGEncoder().encode(bitmap) else {
-        throw Failure(LiveFact.unwritable)
+        throw Failure(LiveProblem.unwritable)
       }
       send(.file(file, name: "\(LiveNames.stem(of: source)).png"))
     }
@@ -249,7 +249,7 @@ package final class LiveSession {
     guard let screen else { return }
     var answer = LiveAnswer(type: "golden")
     do throws(Failure) {
-      guard let goldens else { throw Failure(LiveFact.golden("No goldens are kept here.")) }
+      guard let goldens else { throw Failure(LiveProblem.golden("No goldens are kept here.")) }
       let recorded = try goldens.record(screen, name: name, shows: shows)
       (answer.name, answer.text) = (recorded.path, recorded.sentence)
     } catch {
@@ -298,12 +298,12 @@ package final class LiveSession {
       head.offset = offset
       send(.data(LiveFrame.data(head, bitmap, screen.damage)))
       screen.damage.clear()
-      unseen += 1
+      unacknowledged += 1
     }
     isRestDescribed = false
   }
 
-  private func tell() {
+  private func sendState() {
     state.name = source.request.scene
     state.problem = unread ?? problem
     state.keepsGoldens = goldens != nil
@@ -350,7 +350,7 @@ package final class LiveSession {
       (unread, problem, mistaken) = (nil, nil, [])
     } catch {
       unread = error.description
-      mistaken = (error.fact as? SceneFileError)?.files ?? []
+      mistaken = (error.reason as? SceneFileError)?.files ?? []
     }
   }
 }

@@ -36,7 +36,7 @@ public struct AnimatedProperty {
 
   /// Returns a property of all layers; nil for a key path that cannot be animated.
   static func named(_ keyPath: String) -> AnimatedProperty? {
-    geometry(keyPath) ?? boundsPart(keyPath) ?? transformPart(keyPath) ?? look(keyPath)
+    geometry(keyPath) ?? boundsPart(keyPath) ?? transformPart(keyPath) ?? appearance(keyPath)
       ?? shadow(keyPath)
   }
 
@@ -96,7 +96,7 @@ public struct AnimatedProperty {
       })
   }
 
-  private static func look(_ keyPath: String) -> AnimatedProperty? {
+  private static func appearance(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "opacity": .init({ [Double($0.opacity)] }, { $0.opacity = Float($1[0]) })
     case "backgroundColor":

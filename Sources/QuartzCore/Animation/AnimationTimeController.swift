@@ -34,7 +34,7 @@ package final class AnimationTimeController {
   private var arrival: ScheduledEvent?
   /// Whether times before the beginning and after the end are extrapolated linearly, as for a
   /// spring that overshoots.
-  package var goesBeyond = false
+  package var extrapolates = false
 
   /// Creates a pace at its beginning.
   package init(clock: MediaClock) {
@@ -90,7 +90,7 @@ package final class AnimationTimeController {
   }
 
   /// Ends the animations and keeps the presented values.
-  package func finishHere() {
+  package func finishAtPresentedValues() {
     let seen = changes.compactMap { change -> Change? in
       guard let shown = change.layer.presentation(),
         let property = type(of: shown).animatedProperty(change.key)

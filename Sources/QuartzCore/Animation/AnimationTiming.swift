@@ -21,11 +21,11 @@ struct AnimationTiming {
 
   /// Returns the progress at a time after the beginning, in seconds; nil if nothing is shown.
   ///
-  /// - Parameter goesBeyond: Whether times before and after are extrapolated linearly.
+  /// - Parameter extrapolates: Whether times before and after are extrapolated linearly.
   func progress(
-    at elapsed: CFTimeInterval, staysAfterEnd: Bool, goesBeyond: Bool = false
+    at elapsed: CFTimeInterval, staysAfterEnd: Bool, extrapolates: Bool = false
   ) -> Double? {
-    if goesBeyond, elapsed < 0 || elapsed * speed + offset > active {
+    if extrapolates, elapsed < 0 || elapsed * speed + offset > active {
       return (elapsed * speed + offset) / duration
     }
     if elapsed < 0 { return fillMode.fillsBefore ? curve.value(at: 0) : nil }

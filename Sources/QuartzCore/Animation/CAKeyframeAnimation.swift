@@ -43,9 +43,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private func course() -> AnimationTrack.Course? {
     if let path {
-      let way = PathFrames(path, isPaced: calculationMode.isPaced)
-      guard !way.frames.isEmpty else { return nil }
-      return .through(way.frames, times: way.times, curves: [], jumps: false)
+      let pathFrames = PathFrames(path, isPaced: calculationMode.isPaced)
+      guard !pathFrames.frames.isEmpty else { return nil }
+      return .through(pathFrames.frames, times: pathFrames.times, curves: [], jumps: false)
     }
     let frames = frames ?? (values ?? []).compactMap { components(of: $0) }
     guard frames.count == values?.count ?? frames.count, !frames.isEmpty else { return nil }

@@ -77,7 +77,7 @@ extension CALayer {
       key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
       begin: begin, layerBegin: layerBegin,
       staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationTimeController.current,
-      waiting: AnimationWaiters())
+      waiting: AnimationCompletions())
     let waiting = entry.waiting
     if let length = timing.clockDuration {
       let finish: @MainActor () -> Void = { [weak self, animation] in
@@ -116,7 +116,7 @@ extension CALayer {
 
   /// Ends an animation whose layer may no longer exist.
   private static func finish(
-    _ animation: CAAnimation, of layer: CALayer?, _ waiting: AnimationWaiters
+    _ animation: CAAnimation, of layer: CALayer?, _ waiting: AnimationCompletions
   ) {
     layer?.forget(animation)
     animation.delegate?.animationDidStop(animation, finished: true)

@@ -2,9 +2,9 @@ extension CALayer {
   /// Returns a copy with animated values that shares the layer's sublayers and pixels.
   ///
   /// - Parameter delay: The delay relative to the clock, in seconds.
-  func standIn(delay: CFTimeInterval) -> CALayer {
+  func presentationCopy(delay: CFTimeInterval) -> CALayer {
     let copy = makeCopy()
-    copy.shareInside(of: self)
+    copy.shareContents(of: self)
     animations?.apply(to: copy, of: self, delay: delay)
     if animations?.keyPaths.contains(where: type(of: self).needsDisplay) == true {
       copy.setNeedsDisplay()

@@ -58,7 +58,7 @@ struct LayerAnimations {
 
   /// The maximum number of animations of a property that begin at the same time, each with its own
   /// key.
-  private static let mostAtOnce = 16
+  private static let maximumBatchCount = 16
 
   /// Merges a change into the last animation of a property if many began at this time: otherwise
   /// they would accumulate while time does not advance.
@@ -66,12 +66,13 @@ struct LayerAnimations {
   /// - Parameter change: Merges the change; returns false if the parameters differ.
   /// - Returns: Whether it was merged.
   mutating func extendLast(_ key: String, _ change: (inout Entry) -> Bool) -> Bool {
-    guard entries.count >= Self.mostAtOnce, let last = entries.lastIndex(where: { $0.isOf(key) })
+    guard entries.count >= Self.maximumBatchCount,
+      let last = entries.lastIndex(where: { $0.isOf(key) })
     else { return false }
     let now = clock.ticks
     guard entries[last].begin == now, entries[last].pace == nil,
       AnimationTimeController.current == nil,
-      entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.mostAtOnce
+      entries.count(where: { $0.begin == now && $0.isOf(key) }) >= Self.maximumBatchCount
     else { return false }
     return change(&entries[last])
   }
@@ -116,7 +117,7 @@ struct LayerAnimations {
       guard let effect = entry.effect,
         let progress = entry.timing.progress(
           at: entry.elapsed(now, layerTime: layerTime) + delay, staysAfterEnd: entry.staysAfterEnd,
-          goesBeyond: entry.pace?.goesBeyond ?? false)
+          extrapolates: entry.pace?.extrapolates ?? false)
       else { continue }
       effect.apply(progress, to: layer)
     }
@@ -125,7 +126,7 @@ struct LayerAnimations {
 
 /// The completions that wait for an animation to end.
 @MainActor
-final class AnimationWaiters {
+final class AnimationCompletions {
   private var all: [AnimationCompletion] = []
 
   /// - Parameter clock: that of the animation.
@@ -148,7 +149,7 @@ package final class AnimationCompletion {
   private var running = 0
   private var isClosed = false
   private var areFinished = true
-  private var hasActed = false
+  private var wasCalled = false
 
   /// - Parameter action: Called once; with false if an animation was removed before its end.
   package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
@@ -162,21 +163,21 @@ package final class AnimationCompletion {
     running -= 1
     areFinished = areFinished && finished
     guard running == 0, isClosed else { return }
-    if finished { act() } else { actSoon() }
+    if finished { callNow() } else { callSoon() }
   }
 
   /// Marks the completion as final: no more animations are added. Without any, the action runs when
   /// the clock is next advanced.
   package func close() {
     isClosed = true
-    if running == 0 { actSoon() }
+    if running == 0 { callSoon() }
   }
 
-  private func actSoon() { clock.schedule(after: 0) { self.act() } }
+  private func callSoon() { clock.schedule(after: 0) { self.callNow() } }
 
-  private func act() {
-    guard !hasActed else { return }
-    hasActed = true
+  private func callNow() {
+    guard !wasCalled else { return }
+    wasCalled = true
     action(areFinished)
   }
 }

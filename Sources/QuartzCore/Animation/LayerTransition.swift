@@ -92,7 +92,7 @@ final class LayerTransition {
     let box = PixelRect(CGRect(origin: .zero, size: size).applying(map).integral)
     let picture = FadingPicture(
       new: new, old: old, map: map, progress: progress,
-      box: (items.isEmpty ? box : box.union(new.extent)).intersection(list.sight))
+      box: (items.isEmpty ? box : box.union(new.extent)).intersection(list.visibleClip))
     if !picture.box.isEmpty { list.add(.custom(picture, .identity, alpha: 1), box: picture.box) }
   }
 
@@ -104,7 +104,7 @@ final class LayerTransition {
     let running = layer.runningTransition
     layer.runningTransition = nil
     defer { layer.runningTransition = running }
-    var inside = list.nested(visible: list.sight)
+    var inside = list.nested(visible: list.visibleClip)
     layer.paint(into: &inside, toDevice)
     return inside.items
   }
@@ -113,7 +113,7 @@ final class LayerTransition {
   /// pixel.
   private func map(of old: CGImage, _ toDevice: CGAffineTransform) -> CGAffineTransform {
     let map = old.map(to: rect).concatenating(toDevice)
-    guard toDevice.isUpright else { return map }
+    guard toDevice.isAxisAligned else { return map }
     return CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx.rounded(), ty: map.ty.rounded())
   }
@@ -152,7 +152,7 @@ private struct FadingPicture: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? FadingPicture else { return false }
     return old === other.old && map == other.map && progress == other.progress && box == other.box
-      && new.looksLike(other.new, movedBy: 0, 0)
+      && new.matches(other.new, movedBy: 0, 0)
   }
 }
 

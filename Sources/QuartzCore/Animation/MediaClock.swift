@@ -38,7 +38,7 @@ public final class MediaClock: SessionState {
   public func advance(by interval: CFTimeInterval) {
     precondition(interval >= 0 && interval.isFinite, "time cannot be turned back")
     let end = ticks + Self.ticks(interval)
-    while let event = schedule.takeNext(until: end) {
+    while let event = schedule.popNext(until: end) {
       moveOn(to: event.moment)
       if let action = event.action { inSession(action) }
     }
@@ -91,7 +91,7 @@ public final class MediaClock: SessionState {
   ///
   /// - Parameter delay: The delay in seconds.
   @discardableResult @MainActor
-  package func scheduleInPassing(
+  package func scheduleUnawaited(
     after delay: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent {
     schedule.add(

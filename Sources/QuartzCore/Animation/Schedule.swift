@@ -37,7 +37,7 @@ struct Schedule {
   private var events: [ScheduledEvent] = []
   /// The events that are not awaited, latest first. They are separate so that one that is never
   /// reached does not keep cancelled events.
-  private var inPassing: [ScheduledEvent] = []
+  private var unawaited: [ScheduledEvent] = []
   /// The number of events above which cancelled ones are removed: twice the number that remained
   /// last, so that the search costs two comparisons per event in total.
   private var limit = 256
@@ -54,35 +54,35 @@ struct Schedule {
 
   /// - Complexity: O(log *n*) comparisons and a move of earlier events.
   mutating func add(_ event: ScheduledEvent) -> ScheduledEvent {
-    if events.count + inPassing.count > limit { sweep() }
+    if events.count + unawaited.count > limit { sweep() }
     if event.isAwaited {
       events.insert(event, at: events.partitioningIndex { $0.moment <= event.moment })
     } else {
-      inPassing.insert(event, at: inPassing.partitioningIndex { $0.moment <= event.moment })
+      unawaited.insert(event, at: unawaited.partitioningIndex { $0.moment <= event.moment })
     }
     return event
   }
 
   /// Removes and returns the next event until a time.
-  mutating func takeNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
+  mutating func popNext(until end: MediaClock.Ticks) -> ScheduledEvent? {
     dropCancelled()
-    let passing = inPassing.last.map { $0.moment < events.last?.moment ?? .max } ?? false
-    guard let event = passing ? inPassing.last : events.last, event.moment <= end else {
+    let passing = unawaited.last.map { $0.moment < events.last?.moment ?? .max } ?? false
+    guard let event = passing ? unawaited.last : events.last, event.moment <= end else {
       return nil
     }
     event.hasHappened = true
-    return passing ? inPassing.removeLast() : events.removeLast()
+    return passing ? unawaited.removeLast() : events.removeLast()
   }
 
   /// Removes cancelled events, which can accumulate while time does not advance.
   private mutating func sweep() {
     events.removeAll(where: \.isCancelled)
-    inPassing.removeAll(where: \.isCancelled)
-    limit = max(256, 2 * (events.count + inPassing.count))
+    unawaited.removeAll(where: \.isCancelled)
+    limit = max(256, 2 * (events.count + unawaited.count))
   }
 
   private mutating func dropCancelled() {
     while let last = events.last, last.isCancelled { events.removeLast() }
-    while let last = inPassing.last, last.isCancelled { inPassing.removeLast() }
+    while let last = unawaited.last, last.isCancelled { unawaited.removeLast() }
   }
 }

@@ -12,7 +12,7 @@ extension Compositor {
     _ body: (CGContext) -> Void
   ) {
     let isCutAtSide = box.minX < reach.minX || reach.maxX < box.maxX
-    guard isCutAtSide, let shape, shape.isUpright, !shape.isPixelBox,
+    guard isCutAtSide, let shape, shape.isAxisAligned, !shape.isPixelBox,
       let rows = Bitmap(width: box.width, height: reach.height)
     else { return body(context) }
     let corner = CGPoint(x: box.minX, y: reach.minY)

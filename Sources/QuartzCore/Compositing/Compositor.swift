@@ -73,7 +73,7 @@ package struct Compositor {
       }
     case .border(let shape, let width, let color):
       draw(outlineOf: color.pattern == nil ? shape : nil, in: box, within: reach) {
-        shape.strokeInside($0, width: width, color: color)
+        shape.strokeInnerBorder($0, width: width, color: color)
       }
     case .drawing(let drawing, let alpha):
       guard let bitmap = drawing.bitmap else { return }
@@ -111,7 +111,7 @@ package struct Compositor {
 
   /// Returns a canvas of a group's items: all of them, or those in a region.
   private func canvas(of group: PaintGroup, covering region: PixelRect) -> Canvas? {
-    let region = group.isComposedWhole ? group.extent : region.intersection(group.extent)
+    let region = group.isComposedEntirely ? group.extent : region.intersection(group.extent)
     if let canvas = composed.canvas, composed.group === group, canvas.region == region {
       return canvas
     }

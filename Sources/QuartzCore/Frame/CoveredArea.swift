@@ -6,8 +6,8 @@
 /// an optimization. A list of all rectangles made a band of 10,000 items cost 10,000² comparisons.
 struct CoveredArea {
   private static let side = 64
-  private static let mostPerTile = 8
-  private static let mostListed = 48
+  private static let maximumCountPerTile = 8
+  private static let maximumListedCount = 48
 
   private enum Tile {
     case partly([PixelRect])
@@ -30,7 +30,7 @@ struct CoveredArea {
   mutating func add(_ rect: PixelRect) {
     guard tiles.isEmpty else { return addToTiles(rect) }
     listed.append(rect)
-    if listed.count > Self.mostListed { divide() }
+    if listed.count > Self.maximumListedCount { divide() }
   }
 
   private mutating func divide() {
@@ -44,7 +44,7 @@ struct CoveredArea {
     for index in indices(of: rect) {
       guard case .partly(var rects) = tiles[index] else { continue }
       tiles[index] = .wholly
-      guard rects.count < Self.mostPerTile else { continue }
+      guard rects.count < Self.maximumCountPerTile else { continue }
       rects.append(rect)
       tiles[index] = .partly(rects)
     }

@@ -1,10 +1,10 @@
 /// Merges damaged rectangles into few boxes.
 @MainActor
 enum DamageBoxes {
-  private static let mostBoxes = 12
+  private static let maximumBoxCount = 12
 
   /// The maximum number of boxes that are compared with each new one.
-  private static let mostCompared = 64
+  private static let maximumComparedCount = 64
 
   /// Returns few boxes that contain all given ones, with few additional pixels.
   ///
@@ -15,12 +15,12 @@ enum DamageBoxes {
       if result.contains(where: { $0.contains(box) }) { continue }
       result.removeAll { box.contains($0) }
       result.append(box)
-      if result.count > mostCompared { result = rows(of: result) }
+      if result.count > maximumComparedCount { result = rows(of: result) }
     }
-    if result.count > mostBoxes { result = rows(of: result) }
+    if result.count > maximumBoxCount { result = rows(of: result) }
     guard result.count > 1 else { return result }
     let rows = rows(of: result)
-    let uncut = items.filter(\.mustStayWhole).map(\.reach)
+    let uncut = items.filter(\.isClipSensitive).map(\.reach)
     return [result, rows, [union(rows)]].min { cost(of: $0, uncut) < cost(of: $1, uncut) } ?? []
   }
 
@@ -34,7 +34,7 @@ enum DamageBoxes {
         rows.append(box)
       }
     }
-    return rows.count > mostBoxes ? [union(rows)] : rows
+    return rows.count > maximumBoxCount ? [union(rows)] : rows
   }
 
   private static func union(_ boxes: [PixelRect]) -> PixelRect {

@@ -42,7 +42,7 @@ struct FrameChange {
         continue
       }
       let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
-      guard item.looksLike(before, movedBy: move.x, move.y) else { continue }
+      guard item.matches(before, movedBy: move.x, move.y) else { continue }
       let clip = item.clip.union(before.clip)
       let sum = areas[move] ?? (0, clip)
       areas[move] = (sum.area + item.reach.area, sum.clip.union(clip))
@@ -98,18 +98,18 @@ struct FrameChange {
   @MainActor
   private func explains(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if isMoved(old, new) { return true }
-    guard new.clip == old.clip, new.looksLike(old, movedBy: 0, 0) else { return false }
+    guard new.clip == old.clip, new.matches(old, movedBy: 0, 0) else { return false }
     let reach = new.reach
     if (x == 0 && y == 0) || !reach.intersects(region) { return true }
     // A single colour in the whole region looks the same wherever it moves.
-    return new.ground != nil && reach.contains(region)
+    return new.background != nil && reach.contains(region)
   }
 
   /// Returns whether an item moved with the region and has the same clip within the kept pixels.
   @MainActor
   private func isMoved(_ old: PaintItem, _ new: PaintItem) -> Bool {
     guard x != 0 || y != 0, region.contains(new.clip), region.contains(old.clip),
-      new.looksLike(old, movedBy: x, y), mayMove(old, new)
+      new.matches(old, movedBy: x, y), mayMove(old, new)
     else { return false }
     let kept = region.offset(x: x, y: y).intersection(region)
     let (before, after) = (
@@ -123,8 +123,8 @@ struct FrameChange {
   @MainActor
   private func mayMove(_ old: PaintItem, _ new: PaintItem) -> Bool {
     if new.isAnchored { return false }
-    guard new.mustStayWhole else { return true }
-    if new.dependsOnCut { return old.clip.contains(old.box) && new.clip.contains(new.box) }
+    guard new.isClipSensitive else { return true }
+    if new.dependsOnClip { return old.clip.contains(old.box) && new.clip.contains(new.box) }
     return x == 0 || !old.isCutAtSide && !new.isCutAtSide
   }
 

@@ -25,7 +25,7 @@ struct FramePainter {
   func paint(_ damage: [PixelRect], defers: Bool = false) {
     let defers = defers && damage == [PixelRect(width: bitmap.width, height: bitmap.height)]
     for box in damage where !box.isEmpty {
-      let mayCut = !items.contains { $0.reach.intersects(box) && $0.mustStayWhole }
+      let mayCut = !items.contains { $0.reach.intersects(box) && $0.isClipSensitive }
       let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
       var pass = FlatPass(onto: bitmap)
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
@@ -49,7 +49,7 @@ private struct Band {
   private let composed: LastCanvas
   private let fills: FilledShapes
   /// The last opaque background, and the area drawn over it since.
-  private var ground: (color: UInt32, box: PixelRect)
+  private var background: (color: UInt32, box: PixelRect)
   private var covered: CoveredArea
 
   init(bitmap: Bitmap, box: PixelRect, composed: LastCanvas, fills: FilledShapes) {
@@ -57,12 +57,12 @@ private struct Band {
     self.box = box
     self.composed = composed
     self.fills = fills
-    ground = (0, box)
+    background = (0, box)
     covered = CoveredArea(in: box)
   }
 
   mutating func paint(_ items: [PaintItem], with pass: inout FlatPass) {
-    let first = items.lastIndex { $0.reach.contains(box) && $0.ground != nil }
+    let first = items.lastIndex { $0.reach.contains(box) && $0.background != nil }
     if first == nil { pass.fill(box, with: 0) }
     for item in items[(first ?? 0)...] {
       let reach = item.reach.intersection(box)
@@ -74,17 +74,17 @@ private struct Band {
   private mutating func paint(
     _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
   ) {
-    if let color = item.ground {
+    if let color = item.background {
       WorkMeter.count(.pixelsTouched, reach.area)
       pass.fill(reach, with: color)
-      if reach.contains(ground.box) || reach.area * 2 > box.area {
-        (ground, covered) = ((color, reach), CoveredArea(in: box))
+      if reach.contains(background.box) || reach.area * 2 > box.area {
+        (background, covered) = ((color, reach), CoveredArea(in: box))
         return
       }
     } else if !paintFlat(item, in: reach, with: &pass) {
       // The content below must be drawn first.
       pass.draw()
-      let isCut = item.isComposedWhole || !item.mustStayWhole
+      let isCut = item.isComposedEntirely || !item.isClipSensitive
       if isCut { compose(item, in: reach) } else { compose(wholeOf: item) }
     }
     covered.add(reach)
@@ -109,16 +109,16 @@ private struct Band {
     _ item: PaintItem, in reach: PixelRect, with pass: inout FlatPass
   ) -> Bool {
     switch item.paint {
-    case .fill(let shape, let color) where shape.isUpright && color.pattern == nil:
+    case .fill(let shape, let color) where shape.isAxisAligned && color.pattern == nil:
       let word = color.rgba.premultipliedWord
       if word >> 24 == 0 { return true }
       guard let drawing = fills.drawing(of: shape.rounded, color: word) else { return false }
       pass.paint(drawing, at: item.box.minX, item.box.minY, within: reach)
     case .drawing(let drawing, alpha: 1):
-      let isOnGround = ground.box.contains(reach) && !covered.mayIntersect(reach)
+      let isOnBackground = background.box.contains(reach) && !covered.mayIntersect(reach)
       pass.compose(
         drawing, at: item.box.minX, item.box.minY, within: reach,
-        ground: isOnGround ? ground.color : nil)
+        background: isOnBackground ? background.color : nil)
     default: return false
     }
     WorkMeter.count(.pixelsTouched, reach.area)

@@ -28,7 +28,7 @@ extension CALayer {
   }
 
   /// Draws the layer's own content.
-  func drawAnew() {
+  func redrawBackingStore() {
     displayCount += 1
     WorkMeter.count(.layersDrawn)
     if let strips = LayerStrips(bounds.size, scale: contentsScale) {
@@ -64,7 +64,7 @@ extension CALayer {
   @TaskLocal package static var recordsDrawing = true
 
   /// Shares another layer's drawing and sublayers, without becoming their superlayer.
-  func shareInside(of other: CALayer) {
+  func shareContents(of other: CALayer) {
     (ownDrawing, children, ownMask) = (other.ownDrawing, other.children, other.ownMask)
   }
 

@@ -87,8 +87,8 @@ extension CALayer {
     sublayerList.insert(layer, at: index)
     layer.superlayer = self
     sublayersDidChange(by: layer)
-    if layer.needsLayoutFlag || layer.needsLayoutInside { markNeedsLayoutInside() }
-    if layer.isMarkedForDisplay { markNeedsDisplayInside() }
+    if layer.needsLayoutFlag || layer.descendantsNeedLayout { markDescendantsNeedLayout() }
+    if layer.isMarkedForDisplay { markDescendantsNeedDisplay() }
   }
 
   /// Requests layout because a sublayer was added or removed, unless a layout pass of this layer

@@ -159,10 +159,10 @@ open class CALayer: NSObject, Sibling {
       ownMask?.superlayer = nil
       ownMask = newValue
       newValue?.superlayer = self
-      if let newValue, newValue.needsLayoutFlag || newValue.needsLayoutInside {
-        markNeedsLayoutInside()
+      if let newValue, newValue.needsLayoutFlag || newValue.descendantsNeedLayout {
+        markDescendantsNeedLayout()
       }
-      if let newValue, newValue.isMarkedForDisplay { markNeedsDisplayInside() }
+      if let newValue, newValue.isMarkedForDisplay { markDescendantsNeedDisplay() }
     }
   }
 
@@ -235,10 +235,10 @@ open class CALayer: NSObject, Sibling {
 
   private(set) var needsDisplayFlag = false
   /// Whether a sublayer may be marked as invalid.
-  var needsDisplayInside = false
+  var descendantsNeedDisplay = false
   var needsLayoutFlag = false
   /// Whether a sublayer has requested layout since this layer's last layout.
-  var needsLayoutInside = false
+  var descendantsNeedLayout = false
   /// Whether the layer is laying out its sublayers.
   package internal(set) var isPlacingSublayers = false
   /// Whether animated values are being added up: parts of a sum may be negative.
@@ -266,7 +266,7 @@ open class CALayer: NSObject, Sibling {
   /// Marks the layer's pixels as invalid; they are drawn once, before the next picture.
   open func setNeedsDisplay() {
     needsDisplayFlag = true
-    superlayer?.markNeedsDisplayInside()
+    superlayer?.markDescendantsNeedDisplay()
   }
 
   /// Marks a part of the pixels as invalid. The whole layer is drawn again.
@@ -328,7 +328,7 @@ open class CALayer: NSObject, Sibling {
   open func display() {
     if let delegate, delegate.takesOverDisplay(of: self) { return delegate.display(self) }
     guard drawsItself || delegate?.draws(self) ?? true else { return backingStore = nil }
-    drawAnew()
+    redrawBackingStore()
   }
 
   // MARK: Animation
@@ -378,7 +378,7 @@ open class CALayer: NSObject, Sibling {
   open func setNeedsLayout() {
     if needsLayoutFlag { return }
     needsLayoutFlag = true
-    superlayer?.markNeedsLayoutInside()
+    superlayer?.markDescendantsNeedLayout()
   }
 
   /// Returns whether layout is requested.

@@ -3,10 +3,10 @@ import Failures
 /// The warnings about layers on standard error, each logged once.
 @MainActor
 enum LayerWarning {
-  private static var said: Set<String> = []
+  private static var logged: Set<String> = []
 
-  static func say(_ sentence: String) {
-    guard said.insert(sentence).inserted else { return }
-    StandardError.say("warning: \(sentence)")
+  static func log(_ sentence: String) {
+    guard logged.insert(sentence).inserted else { return }
+    StandardError.writeLine("warning: \(sentence)")
   }
 }

@@ -5,7 +5,7 @@ import Sessions
 package final class LayoutLoopRecord: SessionState {
   /// Whether the screen is a user's document, whose errors must not stop the program: its layout is
   /// left unfinished and recorded. Default false: the program stops.
-  package var isSurvived = false
+  package var toleratesLayoutLoops = false
 
   /// The names of objects that requested layout each time; empty if all layouts ended.
   package private(set) var culprits: [String] = []
@@ -20,7 +20,7 @@ package final class LayoutLoopRecord: SessionState {
 
 /// A layer's delegate with a name for layout errors.
 @MainActor
-package protocol LayoutCulprit: AnyObject {
+package protocol LayoutDiagnosable: AnyObject {
   /// The class, and its distinction from other objects of the class.
-  var nameInTrouble: String { get }
+  var diagnosticName: String { get }
 }

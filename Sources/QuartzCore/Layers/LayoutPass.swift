@@ -4,7 +4,7 @@
 enum LayoutPass {
   /// The maximum number of passes for a tree that requests layout during layout. iOS has no limit;
   /// its feedback loop debugger also reports at a hundred.
-  private static let mostPasses = 100
+  private static let maximumPassCount = 100
 
   /// Lays out a layer, its descendants and its adjacent ancestors that requested layout.
   static func run(from layer: CALayer) {
@@ -15,27 +15,27 @@ enum LayoutPass {
 
   /// Lays out a layer and its descendants.
   static func run(inside top: CALayer) {
-    for pass in 0..<mostPasses {
+    for pass in 0..<maximumPassCount {
       top.delegate?.layoutWillBegin(at: top)
-      guard top.needsLayoutFlag || top.needsLayoutInside else { return }
+      guard top.needsLayoutFlag || top.descendantsNeedLayout else { return }
       // After a screen's layout did not end once, it is not repeated again.
       if pass == 2, !top.ownSession.state(LayoutLoopRecord.self).culprits.isEmpty { return }
-      top.layOutInside()
+      top.layoutDescendants()
     }
-    giveUp(on: top)
+    stopForLoop(at: top)
   }
 
-  private static func giveUp(on top: CALayer) {
-    let culprits = Set(top.askingForLayout.map(name)).sorted()
+  private static func stopForLoop(at top: CALayer) {
+    let culprits = Set(top.layersNeedingLayout.map(name)).sorted()
     let trouble = top.ownSession.state(LayoutLoopRecord.self)
-    if trouble.isSurvived { return trouble.note(culprits) }
+    if trouble.toleratesLayoutLoops { return trouble.note(culprits) }
     preconditionFailure(
-      "layout did not settle in \(mostPasses) passes: \(culprits.joined(separator: ", ")) "
+      "layout did not settle in \(maximumPassCount) passes: \(culprits.joined(separator: ", ")) "
         + "asked for it again each time")
   }
 
   private static func name(of layer: CALayer) -> String {
-    (layer.delegate as? any LayoutCulprit)?.nameInTrouble
+    (layer.delegate as? any LayoutDiagnosable)?.diagnosticName
       ?? "\(type(of: layer.delegate as AnyObject? ?? layer))"
   }
 }
@@ -43,28 +43,28 @@ enum LayoutPass {
 extension CALayer {
   /// Lays out this layer and its descendants that requested it, but no ancestors, which may be in
   /// the middle of their layout.
-  package func layoutInsideIfNeeded() { LayoutPass.run(inside: self) }
+  package func layoutDescendantsIfNeeded() { LayoutPass.run(inside: self) }
 
   /// Marks this layer and its ancestors for the layout of a descendant.
-  func markNeedsLayoutInside() {
+  func markDescendantsNeedLayout() {
     var layer: CALayer? = self
-    while let current = layer, !current.needsLayoutInside {
-      current.needsLayoutInside = true
+    while let current = layer, !current.descendantsNeedLayout {
+      current.descendantsNeedLayout = true
       layer = current.superlayer
     }
   }
 
-  fileprivate func layOutInside() {
+  fileprivate func layoutDescendants() {
     if needsLayoutFlag {
       needsLayoutFlag = false
       placeSublayers()
     }
-    guard needsLayoutInside else { return }
-    needsLayoutInside = false
-    for child in children where child.needsLayoutFlag || child.needsLayoutInside {
-      child.layOutInside()
+    guard descendantsNeedLayout else { return }
+    descendantsNeedLayout = false
+    for child in children where child.needsLayoutFlag || child.descendantsNeedLayout {
+      child.layoutDescendants()
     }
-    if let mask, mask.needsLayoutFlag || mask.needsLayoutInside { mask.layOutInside() }
+    if let mask, mask.needsLayoutFlag || mask.descendantsNeedLayout { mask.layoutDescendants() }
   }
 
   private func placeSublayers() {
@@ -75,7 +75,7 @@ extension CALayer {
   }
 
   /// The layers that requested layout, this one and its descendants.
-  fileprivate var askingForLayout: [CALayer] {
-    (needsLayoutFlag ? [self] : []) + children.flatMap(\.askingForLayout)
+  fileprivate var layersNeedingLayout: [CALayer] {
+    (needsLayoutFlag ? [self] : []) + children.flatMap(\.layersNeedingLayout)
   }
 }

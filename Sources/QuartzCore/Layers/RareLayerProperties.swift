@@ -3,7 +3,7 @@ final class RareLayerProperties {
   /// The timing of the layer; nil for the default.
   var timing: LayerTiming?
   /// The stored properties that are not drawn; nil for defaults.
-  var unseen: UndrawnProperties?
+  var undrawn: UndrawnProperties?
   /// Whether the background ignores the rounded corners.
   var backgroundHasSquareCorners = false
 }
@@ -16,9 +16,9 @@ extension CALayer {
   }
 
   /// The stored properties that are not drawn; usually nil, for defaults.
-  var unseen: UndrawnProperties? {
-    get { rareProperties?.unseen }
-    set { ensuredRareProperties.unseen = newValue }
+  var undrawn: UndrawnProperties? {
+    get { rareProperties?.undrawn }
+    set { ensuredRareProperties.undrawn = newValue }
   }
 
   /// Whether the background ignores the rounded corners, like one that a view draws among its

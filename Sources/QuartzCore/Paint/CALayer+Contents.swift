@@ -11,7 +11,7 @@ extension CALayer {
     }
     if ownDrawing.strips != nil { return paintStrips(into: &list, shape, alpha: alpha) }
     let size = PixelSize(points: bounds.size, scale: contentsScale)
-    let isCopied = shape.isUpright && shape.scales(by: contentsScale)
+    let isCopied = shape.isAxisAligned && shape.scales(by: contentsScale)
     let origin = shape.pixelBox
     if let drawing, isCopied, size == PixelSize(width: drawing.width, height: drawing.height) {
       let box = PixelRect(width: size.width, height: size.height)
@@ -33,14 +33,14 @@ extension CALayer {
     let size = CGSize(
       width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
     let rect = contentsGravity.rect(for: size, in: bounds)
-    guard shape.isUpright else {
+    guard shape.isAxisAligned else {
       let map = image.map(to: rect).concatenating(shape.toDevice)
       list.add(
         .image(image, map, alpha: alpha), box: PixelRect(rect.applying(shape.toDevice).integral))
       return
     }
     let box = PixelRect(shape.snapped(rect))
-    guard box.intersects(list.sight) else { return }
+    guard box.intersects(list.visibleClip) else { return }
     let mirror = Mirror(isAcross: shape.toDevice.a < 0, isDown: shape.toDevice.d < 0)
     if let pixels = scaledPixels(of: image, in: box, mirror) {
       list.add(.pixels(pixels, alpha: alpha), box: box)

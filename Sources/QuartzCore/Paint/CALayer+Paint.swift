@@ -23,11 +23,11 @@ extension CALayer {
     guard !isHidden, opacity > 0 else { return }
     let shape = LayerShape(self, toDevice)
     if castsShadow { return paintWithShadow(into: &list, shape) }
-    guard reachesOutside || shape.pixelBox.intersects(list.sight) else { return }
+    guard reachesOutside || shape.pixelBox.intersects(list.visibleClip) else { return }
     list.display.note(self)
     if needsGroup {
       list.add(
-        group(shape, in: list, visible: list.sight, alpha: CGFloat(opacity), isMasked: true))
+        group(shape, in: list, visible: list.visibleClip, alpha: CGFloat(opacity), isMasked: true))
     } else {
       paintParts(into: &list, shape, alpha: CGFloat(opacity))
     }
@@ -52,27 +52,27 @@ extension CALayer {
   private func paintParts(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     paintBackground(into: &list, shape, alpha: alpha)
     if !masksToBounds {
-      paintInside(into: &list, shape, alpha: alpha)
+      paintContent(into: &list, shape, alpha: alpha)
     } else if shape.isPixelBox {
-      list.clip(to: shape.pixelBox) { paintInside(into: &$0, shape, alpha: alpha) }
+      list.clip(to: shape.pixelBox) { paintContent(into: &$0, shape, alpha: alpha) }
     } else if contentsPartCount > 0 || !children.isEmpty {
-      let inside = clippedInside(shape, in: list, alpha: alpha)
+      let inside = clippedContent(shape, in: list, alpha: alpha)
       list.add(PaintGroup(inside, outline: shape, blending: .direct))
     }
     paintBorder(into: &list, shape)
   }
 
   /// Returns the layer's content, clipped to its box.
-  private func clippedInside(
+  private func clippedContent(
     _ shape: LayerShape, in list: PaintList, alpha: CGFloat
   ) -> [PaintItem] {
     let box = shape.pixelBox
-    var inside = list.nested(clip: box, visible: list.sight.intersection(box))
-    paintInside(into: &inside, shape, alpha: alpha)
+    var inside = list.nested(clip: box, visible: list.visibleClip.intersection(box))
+    paintContent(into: &inside, shape, alpha: alpha)
     return inside.items
   }
 
-  private func paintInside(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
+  private func paintContent(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     if list.display.showsContents(of: self) { paintContents(into: &list, shape, alpha: alpha) }
     if !children.isEmpty { paintSublayers(into: &list, shape) }
   }
@@ -96,12 +96,12 @@ extension CALayer {
     _ shape: LayerShape, in list: PaintList, visible: PixelRect, alpha: CGFloat, isMasked: Bool
   ) -> PaintGroup {
     let box = shape.pixelBox
-    let sight = reachesOutside ? visible : visible.intersection(box)
-    var inside = list.nested(clip: masksToBounds ? box : .everywhere, visible: sight)
+    let visibleClip = reachesOutside ? visible : visible.intersection(box)
+    var inside = list.nested(clip: masksToBounds ? box : .everywhere, visible: visibleClip)
     if masksToBounds {
       // The outline clips the whole; clipping the same edge twice leaves a fringe.
       paintBackground(into: &inside, shape.square, alpha: 1)
-      paintInside(into: &inside, shape, alpha: 1)
+      paintContent(into: &inside, shape, alpha: 1)
       paintBorder(into: &inside, shape)
     } else {
       paintParts(into: &inside, shape, alpha: 1)
@@ -109,7 +109,8 @@ extension CALayer {
     return PaintGroup(
       inside.items, outline: masksToBounds ? shape : nil,
       blending: .isolated(
-        alpha: alpha, mask: isMasked ? maskItems(shape, in: list, visible: sight) : nil, tint: nil))
+        alpha: alpha, mask: isMasked ? maskItems(shape, in: list, visible: visibleClip) : nil,
+        tint: nil))
   }
 
   private func maskItems(
@@ -127,18 +128,20 @@ extension CALayer {
   /// (exchangetuts.com/clipping-shadows-created-by-calayershadow-1640440024724682).
   private func paintWithShadow(into list: inout PaintList, _ shape: LayerShape) {
     let cast = ShadowCast(of: self, shape)
-    guard reachesOutside || cast.reach(of: shape.pixelBox).intersects(list.sight) else { return }
+    guard reachesOutside || cast.reach(of: shape.pixelBox).intersects(list.visibleClip) else {
+      return
+    }
     list.display.note(self)
     guard mask != nil else {
       return paintShadowAndLayer(into: &list, shape, cast, alpha: CGFloat(opacity))
     }
-    var inside = list.nested(visible: list.sight)
+    var inside = list.nested(visible: list.visibleClip)
     paintShadowAndLayer(into: &inside, shape, cast, alpha: 1)
     list.add(
       PaintGroup(
         inside.items,
         blending: .isolated(
-          alpha: CGFloat(opacity), mask: maskItems(shape, in: list, visible: list.sight),
+          alpha: CGFloat(opacity), mask: maskItems(shape, in: list, visible: list.visibleClip),
           tint: nil)))
   }
 
@@ -147,7 +150,7 @@ extension CALayer {
     into list: inout PaintList, _ shape: LayerShape, _ cast: ShadowCast, alpha: CGFloat
   ) {
     let group = group(
-      shape, in: list, visible: cast.source(for: list.sight), alpha: alpha, isMasked: false)
+      shape, in: list, visible: cast.source(for: list.visibleClip), alpha: alpha, isMasked: false)
     let shadow = ShadowPaint(
       silhouette: Silhouette(of: self, shape, group), cast: cast, alpha: alpha)
     list.add(.shadow(shadow), box: shadow.box)

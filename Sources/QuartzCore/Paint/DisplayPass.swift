@@ -11,7 +11,7 @@
 @MainActor
 final class DisplayPass {
   /// The key of a layer's presentation copy at a time.
-  private struct StandIn: Hashable {
+  private struct PresentationCopyKey: Hashable {
     let layer: ObjectIdentifier
     let delay: CFTimeInterval
   }
@@ -24,7 +24,7 @@ final class DisplayPass {
   private var noted: [ObjectIdentifier: CALayer] = [:]
   private var waiting: Set<ObjectIdentifier> = []
   /// The presentation copies, kept between descriptions with their drawings.
-  private var standIns: [StandIn: CALayer] = [:]
+  private var presentationCopies: [PresentationCopyKey: CALayer] = [:]
 
   /// Whether layers are shown with their animations.
   private let showsAnimations: Bool
@@ -67,7 +67,7 @@ final class DisplayPass {
     _ = PaintList(of: root, within: part, display: self)
     isLookingForMarks = false
     draw()
-    root.forgetMarksInside()
+    root.clearDescendantDisplayMarks()
   }
 
   /// Whether the last description noted nothing to be drawn first.
@@ -113,15 +113,15 @@ final class DisplayPass {
   /// - Parameter delay: The delay relative to the clock, in seconds.
   @inline(__always)
   func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
-    layer.animations == nil || !showsAnimations ? layer : standIn(for: layer, delay: delay)
+    layer.animations == nil || !showsAnimations ? layer : presentationCopy(for: layer, delay: delay)
   }
 
-  private func standIn(for layer: CALayer, delay: CFTimeInterval) -> CALayer {
-    let key = StandIn(layer: ObjectIdentifier(layer), delay: delay)
-    if let known = standIns[key] { return known }
+  private func presentationCopy(for layer: CALayer, delay: CFTimeInterval) -> CALayer {
+    let key = PresentationCopyKey(layer: ObjectIdentifier(layer), delay: delay)
+    if let known = presentationCopies[key] { return known }
     note(layer)
-    let copy = layer.standIn(delay: delay)
-    if isDisplayed(layer) { standIns[key] = copy }
+    let copy = layer.presentationCopy(delay: delay)
+    if isDisplayed(layer) { presentationCopies[key] = copy }
     return copy
   }
 }
@@ -129,26 +129,26 @@ final class DisplayPass {
 extension CALayer {
   /// Whether the layer or a sublayer may be marked as invalid.
   @inline(__always)
-  var isMarkedForDisplay: Bool { needsDisplayFlag || needsDisplayInside }
+  var isMarkedForDisplay: Bool { needsDisplayFlag || descendantsNeedDisplay }
 
   /// Marks this layer and its ancestors for the display of a descendant.
-  func markNeedsDisplayInside() {
+  func markDescendantsNeedDisplay() {
     var layer: CALayer? = self
-    while let current = layer, !current.needsDisplayInside {
-      current.needsDisplayInside = true
+    while let current = layer, !current.descendantsNeedDisplay {
+      current.descendantsNeedDisplay = true
       layer = current.superlayer
     }
   }
 
   /// Removes the marks of displayed descendants. Invisible ones stay marked.
-  fileprivate func forgetMarksInside() {
-    guard needsDisplayInside else { return }
-    needsDisplayInside = false
+  fileprivate func clearDescendantDisplayMarks() {
+    guard descendantsNeedDisplay else { return }
+    descendantsNeedDisplay = false
     for child in children {
-      child.forgetMarksInside()
-      if child.isMarkedForDisplay { needsDisplayInside = true }
+      child.clearDescendantDisplayMarks()
+      if child.isMarkedForDisplay { descendantsNeedDisplay = true }
     }
-    mask?.forgetMarksInside()
-    if mask?.isMarkedForDisplay == true { needsDisplayInside = true }
+    mask?.clearDescendantDisplayMarks()
+    if mask?.isMarkedForDisplay == true { descendantsNeedDisplay = true }
   }
 }

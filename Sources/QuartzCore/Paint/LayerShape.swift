@@ -35,7 +35,7 @@ struct LayerShape {
     self.curve = curve
     self.toDevice = toDevice
     let exact = bounds.applying(toDevice)
-    box = toDevice.isUpright ? PixelGrid.snapped(exact) : exact.integral
+    box = toDevice.isAxisAligned ? PixelGrid.snapped(exact) : exact.integral
   }
 
   /// The shape without rounded corners.
@@ -46,15 +46,15 @@ struct LayerShape {
   /// The pixels that drawing the shape may change.
   var pixelBox: PixelRect { PixelRect(box) }
 
-  var isUpright: Bool { toDevice.isUpright }
+  var isAxisAligned: Bool { toDevice.isAxisAligned }
 
   /// Whether the shape consists of whole pixels.
-  var isPixelBox: Bool { isUpright && radius <= 0 }
+  var isPixelBox: Bool { isAxisAligned && radius <= 0 }
 
   /// Returns whether the shape has the pixels of another one moved by whole pixels.
   func isLike(_ other: LayerShape, movedBy x: Int, _ y: Int) -> Bool {
     guard radius == other.radius, curve == other.curve else { return false }
-    guard isUpright && other.isUpright else {
+    guard isAxisAligned && other.isAxisAligned else {
       return bounds == other.bounds && corners == other.corners
         && toDevice.isEqual(to: other.toDevice, movedBy: x, y)
     }
@@ -100,7 +100,7 @@ struct LayerShape {
   }
 
   /// Strokes a line of a width in points inside the shape's edge.
-  func strokeInside(_ context: CGContext, width: CGFloat, color: CGColor) {
+  func strokeInnerBorder(_ context: CGContext, width: CGFloat, color: CGColor) {
     let pixels = width * lengthScale
     if isPixelBox {
       return fillFrame(context, thickness: pixels, color: color)
@@ -114,7 +114,7 @@ struct LayerShape {
   /// Returns the outline in device pixels, inset by a distance in points.
   func path(insetBy inset: CGFloat) -> CGPath {
     let radius = max(0, radius - inset)
-    guard isUpright else {
+    guard isAxisAligned else {
       let outline = CornerPath.path(
         bounds.insetBy(dx: inset, dy: inset), radius: radius, corners: corners, curve: curve)
       var transform = toDevice

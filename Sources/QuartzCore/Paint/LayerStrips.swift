@@ -70,9 +70,9 @@ extension CALayer {
   func paintStrips(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard let strips = ownDrawing.strips else { return }
     let origin = shape.pixelBox
-    let isCopied = shape.isUpright && shape.scales(by: contentsScale)
+    let isCopied = shape.isAxisAligned && shape.scales(by: contentsScale)
     let whole = PixelRect(width: strips.width, height: strips.height)
-    let seen = isCopied ? list.sight.offset(x: -origin.minX, y: -origin.minY) : whole
+    let seen = isCopied ? list.visibleClip.offset(x: -origin.minX, y: -origin.minY) : whole
     for box in strips.boxes(in: seen) {
       guard let strip = strips.strip(box) else {
         list.display.note { self.drawStrip(box) }

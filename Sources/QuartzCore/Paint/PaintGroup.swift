@@ -26,30 +26,31 @@ final class PaintGroup {
     self.outline = outline
     self.blending = blending
     let reach = items.reduce(PixelRect(width: 0, height: 0)) { $0.union($1.reach) }
-    holdsAnchored = (items + blending.mask).contains { $0.isAnchored || $0.dependsOnCut }
+    holdsAnchored = (items + blending.mask).contains { $0.isAnchored || $0.dependsOnClip }
     extent = outline.map { $0.pixelBox.intersection(reach) } ?? reach
   }
 
   /// Whether the group is always composed entirely, so that its pixels do not depend on the clip.
   /// Only the visible part of a large one is composed.
-  var isComposedWhole: Bool {
-    extent.area <= Self.mostWhole && max(extent.width, extent.height) <= Bitmap.maximumSide
+  var isComposedEntirely: Bool {
+    extent.area <= Self.maximumIsolatedPixels
+      && max(extent.width, extent.height) <= Bitmap.maximumSide
   }
 
   /// The number of pixels in a square of 1024: 4 MB.
-  private static let mostWhole = 1 << 20
+  private static let maximumIsolatedPixels = 1 << 20
 
   /// Whether the group is composed separately.
   var isIsolated: Bool {
     if case .isolated = blending { true } else { false }
   }
 
-  func looksLike(_ other: PaintGroup, movedBy x: Int, _ y: Int) -> Bool {
+  func matches(_ other: PaintGroup, movedBy x: Int, _ y: Int) -> Bool {
     if self === other { return x == 0 && y == 0 }
     guard outline.isLike(other.outline, movedBy: x, y),
-      blending.looksLike(other.blending, movedBy: x, y)
+      blending.matches(other.blending, movedBy: x, y)
     else { return false }
-    return items.lookLike(other.items, movedBy: x, y)
+    return items.matches(other.items, movedBy: x, y)
   }
 }
 
@@ -59,13 +60,13 @@ extension PaintGroup.Blending {
   }
 
   @MainActor
-  fileprivate func looksLike(_ other: PaintGroup.Blending, movedBy x: Int, _ y: Int) -> Bool {
+  fileprivate func matches(_ other: PaintGroup.Blending, movedBy x: Int, _ y: Int) -> Bool {
     switch (self, other) {
     case (.direct, .direct): return true
     case (.isolated(let alpha, let mask, let tint), .isolated(let alphaB, let maskB, let tintB)):
       guard alpha == alphaB, tint == tintB else { return false }
       guard let mask, let maskB else { return mask == nil && maskB == nil }
-      return mask.lookLike(maskB, movedBy: x, y)
+      return mask.matches(maskB, movedBy: x, y)
     default: return false
     }
   }
@@ -74,13 +75,13 @@ extension PaintGroup.Blending {
 extension [PaintItem] {
   /// Returns whether the items equal those of another list, including clips, moved by whole pixels.
   @MainActor
-  func lookLike(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
+  func matches(_ other: [PaintItem], movedBy x: Int, _ y: Int) -> Bool {
     guard count == other.count else { return false }
     return zip(self, other).allSatisfy { item, before in
       let isClippedAlike =
         item.clip == before.clip.offset(x: x, y: y)
         || item.clip.contains(item.box) && before.clip.contains(before.box)
-      return isClippedAlike && item.looksLike(before, movedBy: x, y)
+      return isClippedAlike && item.matches(before, movedBy: x, y)
     }
   }
 }

@@ -3,8 +3,8 @@ extension PaintItem {
   /// clips.
   ///
   /// - Complexity: O(1), or O(items) for a group.
-  func looksLike(_ other: PaintItem, movedBy x: Int, _ y: Int) -> Bool {
-    box == other.box.offset(x: x, y: y) && paint.looksLike(other.paint, movedBy: x, y)
+  func matches(_ other: PaintItem, movedBy x: Int, _ y: Int) -> Bool {
+    box == other.box.offset(x: x, y: y) && paint.matches(other.paint, movedBy: x, y)
   }
 
   /// The object that identifies an item in successive frames; nil for items without one.
@@ -20,7 +20,7 @@ extension PaintItem {
 }
 
 extension Paint {
-  fileprivate func looksLike(_ other: Paint, movedBy x: Int, _ y: Int) -> Bool {
+  fileprivate func matches(_ other: Paint, movedBy x: Int, _ y: Int) -> Bool {
     switch (self, other) {
     case (.fill(let a, let color), .fill(let b, let colorB)):
       // A pattern begins at the corner of the picture.
@@ -36,8 +36,8 @@ extension Paint {
       return a == b && alpha == alphaB && map.isEqual(to: mapB, movedBy: x, y)
     case (.custom(let a, let map, let alpha), .custom(let b, let mapB, let alphaB)):
       return alpha == alphaB && map.isEqual(to: mapB, movedBy: x, y) && a.isEqual(to: b)
-    case (.shadow(let a), .shadow(let b)): return a.looksLike(b, movedBy: x, y)
-    case (.group(let a), .group(let b)): return a.looksLike(b, movedBy: x, y)
+    case (.shadow(let a), .shadow(let b)): return a.matches(b, movedBy: x, y)
+    case (.group(let a), .group(let b)): return a.matches(b, movedBy: x, y)
     default: return false
     }
   }
@@ -45,7 +45,7 @@ extension Paint {
 
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright.
-  var isUpright: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 }
+  var isAxisAligned: Bool { abs(b) < 1e-9 && abs(c) < 1e-9 }
 
   /// Returns whether the transform is exactly another one followed by a move of whole pixels.
   func isEqual(to other: CGAffineTransform, movedBy x: Int, _ y: Int) -> Bool {

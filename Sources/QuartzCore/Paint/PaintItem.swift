@@ -19,11 +19,11 @@ struct PaintItem {
 
   /// Whether pixels near a clip differ from those of the unclipped item: Cairo rounds clipped edges
   /// differently.
-  var mustStayWhole: Bool {
+  var isClipSensitive: Bool {
     switch paint {
-    case .fill(let shape, let color): !shape.isUpright || color.pattern != nil
-    case .border(let shape, _, _): !shape.isUpright
-    case .image(_, let map, _): !map.isUpright
+    case .fill(let shape, let color): !shape.isAxisAligned || color.pattern != nil
+    case .border(let shape, _, _): !shape.isAxisAligned
+    case .image(_, let map, _): !map.isAxisAligned
     case .custom, .group: true
     case .shadow(let shadow): shadow.isComposed
     case .drawing, .pixels: false
@@ -32,10 +32,10 @@ struct PaintItem {
 
   /// Whether the item is always composed entirely and then copied pixel by pixel: a clipped copy
   /// has the same pixels.
-  var isComposedWhole: Bool {
+  var isComposedEntirely: Bool {
     switch paint {
-    case .group(let group): group.isIsolated && group.outline == nil && group.isComposedWhole
-    case .shadow(let shadow): shadow.isComposedWhole
+    case .group(let group): group.isIsolated && group.outline == nil && group.isComposedEntirely
+    case .shadow(let shadow): shadow.isComposedEntirely
     case .fill, .border, .drawing, .pixels, .image, .custom: false
     }
   }
@@ -45,7 +45,7 @@ struct PaintItem {
   var isAnchored: Bool {
     switch paint {
     case .fill(_, let color), .border(_, _, let color): color.pattern != nil
-    case .image(_, let map, _): !map.isUpright
+    case .image(_, let map, _): !map.isAxisAligned
     case .custom: true
     case .group(let group): !group.isIsolated && group.holdsAnchored
     case .drawing, .pixels, .shadow: false
@@ -53,16 +53,16 @@ struct PaintItem {
   }
 
   /// Whether the pixels depend on the clip.
-  var dependsOnCut: Bool {
+  var dependsOnClip: Bool {
     switch paint {
-    case .shadow(let shadow): shadow.dependsOnCut
+    case .shadow(let shadow): shadow.dependsOnClip
     case .group(let group): group.holdsAnchored
     case .fill, .border, .drawing, .pixels, .image, .custom: false
     }
   }
 
   /// The opaque colour of all pixels of the box, as a premultiplied word; nil otherwise.
-  var ground: UInt32? {
+  var background: UInt32? {
     guard case .fill(let shape, let color) = paint, shape.isPixelBox, color.pattern == nil else {
       return nil
     }

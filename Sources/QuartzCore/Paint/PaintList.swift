@@ -46,11 +46,11 @@ struct PaintList {
   var appliesFilters: Bool { display.appliesFilters }
 
   /// The pixels in which added items are visible.
-  var sight: PixelRect { visible.intersection(clip) }
+  var visibleClip: PixelRect { visible.intersection(clip) }
 
   /// Adds an operation that changes only pixels of a box; does nothing if it is invisible.
   mutating func add(_ paint: Paint, box: PixelRect) {
-    guard box.intersects(sight) else { return }
+    guard box.intersects(visibleClip) else { return }
     items.append(PaintItem(paint: paint, box: box, clip: clip))
   }
 
@@ -58,7 +58,7 @@ struct PaintList {
 
   /// Adds the items of another list.
   mutating func add(_ others: [PaintItem]) {
-    for item in others where item.reach.intersects(sight) {
+    for item in others where item.reach.intersects(visibleClip) {
       items.append(item.clipped(to: clip))
     }
   }
@@ -95,7 +95,7 @@ struct PaintList {
   }
 
   /// All items painted before the next one, back to front.
-  var everythingBehind: [PaintItem] { behind.joined() + items }
+  var allItemsBehind: [PaintItem] { behind.joined() + items }
 
   /// Returns a list for a group of items clipped to a box, limited to a visible region.
   ///
@@ -108,6 +108,6 @@ struct PaintList {
   /// Returns a list for a delayed group.
   func delayed(by seconds: CFTimeInterval) -> PaintList {
     PaintList(
-      display: display, visible: sight, clip: .everywhere, delay: delay + seconds)
+      display: display, visible: visibleClip, clip: .everywhere, delay: delay + seconds)
   }
 }

@@ -25,13 +25,13 @@ struct ProjectedPicture: CustomPaint {
     // Content outside of the bounds is drawn up to the layer's size, on each side.
     let around =
       layer.masksToBounds ? bounds : bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let sight = PixelRect(around.applying(toSource).integral)
-    var inside = list.nested(visible: sight)
+    let visibleClip = PixelRect(around.applying(toSource).integral)
+    var inside = list.nested(visible: visibleClip)
     layer.paint(into: &inside, toSource)
     group = PaintGroup(inside.items, blending: .isolated(alpha: 1, mask: nil, tint: nil))
     self.projection = Projection(toSource.inverted()).then(projection).then(Projection(parent))
     let seen = self.projection.box(group.extent.rect.insetBy(dx: -1, dy: -1))
-    box = seen.map { PixelRect($0.integral).intersection(list.sight) } ?? list.sight
+    box = seen.map { PixelRect($0.integral).intersection(list.visibleClip) } ?? list.visibleClip
     if inside.items.isEmpty || box.isEmpty { return nil }
   }
 
@@ -49,7 +49,7 @@ struct ProjectedPicture: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? ProjectedPicture else { return false }
     return projection == other.projection && box == other.box
-      && group.looksLike(other.group, movedBy: 0, 0)
+      && group.matches(other.group, movedBy: 0, 0)
   }
 }
 

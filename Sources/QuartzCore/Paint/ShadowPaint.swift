@@ -15,17 +15,17 @@ struct ShadowPaint {
   }
 
   /// Whether the silhouette is always composed entirely.
-  var isComposedWhole: Bool {
-    if case .composed(let group) = silhouette { group.isComposedWhole } else { false }
+  var isComposedEntirely: Bool {
+    if case .composed(let group) = silhouette { group.isComposedEntirely } else { false }
   }
 
   /// Whether the pixels depend on the clip: only the visible part of a path, or of a large composed
   /// silhouette, casts a shadow.
-  var dependsOnCut: Bool {
+  var dependsOnClip: Bool {
     switch silhouette {
     case .rounded: false
     case .path: true
-    case .composed(let group): group.holdsAnchored || !group.isComposedWhole
+    case .composed(let group): group.holdsAnchored || !group.isComposedEntirely
     }
   }
 
@@ -34,8 +34,8 @@ struct ShadowPaint {
     if case .rounded(let shape, isLayer: true) = silhouette { shape.radius <= 0 } else { false }
   }
 
-  func looksLike(_ other: ShadowPaint, movedBy x: Int, _ y: Int) -> Bool {
-    alpha == other.alpha && cast == other.cast && silhouette.looksLike(other.silhouette, x, y)
+  func matches(_ other: ShadowPaint, movedBy x: Int, _ y: Int) -> Bool {
+    alpha == other.alpha && cast == other.cast && silhouette.matches(other.silhouette, x, y)
   }
 }
 

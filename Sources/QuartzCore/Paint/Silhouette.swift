@@ -29,12 +29,12 @@ enum Silhouette {
     }
   }
 
-  func looksLike(_ other: Silhouette, _ x: Int, _ y: Int) -> Bool {
+  func matches(_ other: Silhouette, _ x: Int, _ y: Int) -> Bool {
     switch (self, other) {
     case (.rounded(let a, _), .rounded(let b, _)): a.isLike(b, movedBy: x, y)
     case (.path(let a, let map), .path(let b, let mapB)):
       map.isEqual(to: mapB, movedBy: x, y) && a == b
-    case (.composed(let a), .composed(let b)): a.looksLike(b, movedBy: x, y)
+    case (.composed(let a), .composed(let b)): a.matches(b, movedBy: x, y)
     default: false
     }
   }
@@ -44,11 +44,11 @@ extension PaintGroup {
   /// Returns whether the group begins with an opaque, unmasked background of a shape that contains
   /// all other items, so that its alpha is the shape's.
   fileprivate func fills(_ shape: LayerShape) -> Bool {
-    guard case .isolated(_, nil, nil) = blending, shape.isUpright, let first = items.first,
+    guard case .isolated(_, nil, nil) = blending, shape.isAxisAligned, let first = items.first,
       case .fill(let background, let color) = first.paint, background.isLike(shape, movedBy: 0, 0),
       color.pattern == nil, color.rgba.premultipliedWord >> 24 == 255
     else { return false }
-    return items.dropFirst().allSatisfy { shape.surelyContains($0.reach) }
+    return items.dropFirst().allSatisfy { shape.definitelyContains($0.reach) }
   }
 }
 
@@ -59,8 +59,8 @@ extension PaintGroup {
     guard case .isolated(_, nil, nil) = blending, outline == nil, items.count == 1,
       case .group(let inner) = items[0].paint, items[0].clip.contains(items[0].box),
       case .isolated(1, nil, nil) = inner.blending, let outline = inner.outline,
-      outline.isUpright, let ground = inner.items.first, ground.ground != nil,
-      ground.reach.contains(outline.pixelBox)
+      outline.isAxisAligned, let background = inner.items.first, background.background != nil,
+      background.reach.contains(outline.pixelBox)
     else { return nil }
     return outline
   }
@@ -68,7 +68,7 @@ extension PaintGroup {
 
 extension LayerShape {
   /// Returns whether all pixels of a box are inside, away from the antialiased edge.
-  fileprivate func surelyContains(_ box: PixelRect) -> Bool {
+  fileprivate func definitelyContains(_ box: PixelRect) -> Bool {
     guard pixelBox.contains(box) else { return false }
     let across = CGFloat(min(box.minX - pixelBox.minX, pixelBox.maxX - box.maxX))
     let down = CGFloat(min(box.minY - pixelBox.minY, pixelBox.maxY - box.maxY))
@@ -83,7 +83,7 @@ extension LayerShape {
   /// equal rounded corners; nil otherwise.
   fileprivate init?(ofPath path: CGPath, _ toDevice: CGAffineTransform) {
     let bounds = path.boundingBoxOfPath
-    guard toDevice.isUpright, !bounds.isNull, !bounds.isEmpty else { return nil }
+    guard toDevice.isAxisAligned, !bounds.isNull, !bounds.isEmpty else { return nil }
     let exact = bounds.applying(toDevice)
     guard exact == PixelGrid.snapped(exact) else { return nil }
     if path.isRect(nil) {

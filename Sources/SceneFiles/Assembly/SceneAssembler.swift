@@ -15,7 +15,7 @@ struct SceneAssembler {
   /// Whether a missing style has been recorded.
   private var lacksStyle = false
   /// The mistakes recorded for generated items, which share a location.
-  private var complained: Set<Complaint> = []
+  private var diagnosed: Set<Complaint> = []
   private var missing = MissingFields()
   private var named: Set<String> = []
 
@@ -113,7 +113,8 @@ struct SceneAssembler {
     do throws(PathProblem) {
       let bytes = try folder.read(data.value, limit: limits[.dataBytes])
       let (items, problems) = DataFile(
-        name: data.value, mostItems: max(0, itemsLeft), mostValues: limits[.dataValues]
+        name: data.value, maximumItemCount: max(0, itemsLeft),
+        maximumValueCount: limits[.dataValues]
       ).items(bytes)
       mistakes += problems
       return problems.isEmpty ? items : nil
@@ -257,7 +258,7 @@ struct SceneAssembler {
     let complaint = Complaint(
       line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
       field: template.source, value: text)
-    guard complained.insert(complaint).inserted else { return }
+    guard diagnosed.insert(complaint).inserted else { return }
     note(
       .wrongField(
         template.source, of: owner.name.lowercasedStart, value: text, expected: expected),
@@ -336,7 +337,7 @@ extension SceneDocument {
   ///
   /// Complexity: O(styles + sections).
   fileprivate var onlyStyleForItems: StandardStyle {
-    guard knowsWhatStylesAreFor else { return .unknown }
+    guard knowsStyleUses else { return .unknown }
     var others = Set(styles.compactMap { $0.value.like?.value })
     for section in sections {
       others.formUnion(
@@ -355,7 +356,7 @@ extension SceneDocument {
   fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
 
   /// Whether the styles for items are known.
-  fileprivate var knowsWhatStylesAreFor: Bool {
+  fileprivate var knowsStyleUses: Bool {
     knowsAllStyles && !gaps.has("sections")
       && !styles.contains { $0.value.gaps.has("like") }
       && !sections.contains { section in

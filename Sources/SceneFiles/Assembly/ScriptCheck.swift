@@ -32,9 +32,9 @@ struct ScriptCheck {
 
   mutating func mistakes(of step: StepModel) -> [Mistake] {
     defer {
-      if !step.isSound, step.mayChangeItems { forgetCounts() }
+      if !step.isSound, step.mayChangeItems { invalidateCounts() }
       if !step.isSound { fingers.forget() }
-      if case .fingers = step.action, hasOutlines { forgetCounts() }
+      if case .fingers = step.action, hasOutlines { invalidateCounts() }
     }
     switch step.action {
     case .wait, .reloadData, .layout: return []
@@ -57,7 +57,7 @@ struct ScriptCheck {
   }
 
   /// Marks the numbers of items as unknown.
-  private mutating func forgetCounts() { counts = counts.map { _ in nil } }
+  private mutating func invalidateCounts() { counts = counts.map { _ in nil } }
 
   private func mistakes(of scroll: ScrollModel, _ place: Place) -> [Mistake] {
     var found = mistakes(of: [scroll.item].compactMap { $0 })
@@ -104,7 +104,7 @@ struct ScriptCheck {
       found.append(Mistake(.noItem("\(target.value)", sections: after), target.place))
     }
     found += Self.twice(targets)
-    if found.isEmpty { counts = after } else { forgetCounts() }
+    if found.isEmpty { counts = after } else { invalidateCounts() }
     return found
   }
 

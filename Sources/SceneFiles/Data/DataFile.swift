@@ -4,8 +4,8 @@ import Foundation
 struct DataFile {
   let name: String
   /// The maximum number of lines; one more is read, to report the excess.
-  var mostItems = SceneLimits.standard[.items]
-  var mostValues = SceneLimits.standard[.dataValues]
+  var maximumItemCount = SceneLimits.standard[.items]
+  var maximumValueCount = SceneLimits.standard[.dataValues]
 
   /// Returns one item for each line; mistakes have the line and column in the data file.
   ///
@@ -19,10 +19,10 @@ struct DataFile {
       switch kind {
       case .separated(let separator):
         var values = SeparatedValues(text, separator: separator)
-        return read { values.next(mostValues: mostValues) }
+        return read { values.next(maximumValueCount: maximumValueCount) }
       case .jsonLines:
         var lines = JSONLines(text)
-        return read { lines.next(mostValues: mostValues) }
+        return read { lines.next(maximumValueCount: maximumValueCount) }
       }
     }
   }
@@ -39,18 +39,18 @@ struct DataFile {
     var items: [ItemModel] = []
     var mistakes: [Mistake] = []
     var values = 0
-    while items.count + mistakes.count <= mostItems, let record = next() {
+    while items.count + mistakes.count <= maximumItemCount, let record = next() {
       switch record {
       case .fields(let fields, let line):
         values += fields.count
-        guard values <= mostValues else {
-          return (items, mistakes + [mistake(.tooMany(.dataValues, mostValues), line: line)])
+        guard values <= maximumValueCount else {
+          return (items, mistakes + [mistake(.tooMany(.dataValues, maximumValueCount), line: line)])
         }
         items.append(item(fields, line))
       case .problem(let problem, let line, let column):
         mistakes.append(mistake(.data(problem), line: line, column: column))
       case .end(.tooManyValues, let line, _):
-        return (items, mistakes + [mistake(.tooMany(.dataValues, mostValues), line: line)])
+        return (items, mistakes + [mistake(.tooMany(.dataValues, maximumValueCount), line: line)])
       case .end(let problem, let line, let column):
         return (items, mistakes + [mistake(.data(problem), line: line, column: column)])
       }

@@ -13,23 +13,23 @@ struct JSONLines {
   /// Returns the record of the next line that is not blank, or nil at the end.
   ///
   /// Complexity: O(bytes of the line).
-  mutating func next(mostValues: Int) -> DataFile.Record? {
+  mutating func next(maximumValueCount: Int) -> DataFile.Record? {
     while index < bytes.count {
       let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let text = UnsafeRawBufferPointer(rebasing: bytes[index..<end])
       index = end + 1
       line += 1
-      if !text.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return record(text, mostValues) }
+      if !text.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return record(text, maximumValueCount) }
     }
     return nil
   }
 
-  private func record(_ text: UnsafeRawBufferPointer, _ mostValues: Int) -> DataFile.Record {
+  private func record(_ text: UnsafeRawBufferPointer, _ maximumValueCount: Int) -> DataFile.Record {
     guard String(validating: text, as: UTF8.self) != nil else {
       return .end(.notUTF8, line: line, column: 1)
     }
     // A decoded value takes a multiple of its bytes in the file.
-    guard Self.valueCount(text) <= mostValues else {
+    guard Self.valueCount(text) <= maximumValueCount else {
       return .end(.tooManyValues, line: line, column: 1)
     }
     guard let object = try? decoder.decode([String: Value].self, from: Data(text)) else {

@@ -40,9 +40,9 @@ struct SeparatedValues {
   /// skipped.
   ///
   /// Complexity: O(bytes of the line).
-  mutating func next(mostValues: Int) -> DataFile.Record? {
+  mutating func next(maximumValueCount: Int) -> DataFile.Record? {
     do throws(Fault) {
-      let names = if let names { names } else { try header(mostValues) }
+      let names = if let names { names } else { try header(maximumValueCount) }
       guard let row = try row(most: names.count) else { return nil }
       guard row.count == names.count else {
         let problem = DataProblem.wrongCount(found: row.count, columns: names.count)
@@ -56,9 +56,9 @@ struct SeparatedValues {
     }
   }
 
-  private mutating func header(_ mostValues: Int) throws(Fault) -> [String] {
-    guard let row = try row(most: mostValues) else { throw Fault(.noHeader, 1, 1) }
-    guard row.count <= mostValues else { throw Fault(.tooManyValues, 1, 1) }
+  private mutating func header(_ maximumValueCount: Int) throws(Fault) -> [String] {
+    guard let row = try row(most: maximumValueCount) else { throw Fault(.noHeader, 1, 1) }
+    guard row.count <= maximumValueCount else { throw Fault(.tooManyValues, 1, 1) }
     var known: Set<String> = []
     for (index, name) in row.values.enumerated() {
       if name.isEmpty { throw Fault(.emptyName(column: index + 1), 1, 1) }

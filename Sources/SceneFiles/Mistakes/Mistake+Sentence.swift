@@ -81,7 +81,7 @@ extension Problem: CustomStringConvertible {
     case .firstItemIsHeader:
       "With 'headerMode: firstItemInSection' the first item is the header, and 'header' is not"
         + " shown."
-    case .noRoom(let section):
+    case .insufficientSpace(let section):
       "There is no room for the group of section \(section), or in it for an item: check its"
         + " 'size' and the 'contentInsets' around it."
     case .notOneKey(let known, let found):

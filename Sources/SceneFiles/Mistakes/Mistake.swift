@@ -11,7 +11,7 @@ package struct Mistake: Error, Equatable, Sendable {
     self.dataFile = dataFile
   }
 
-  fileprivate func standsBeside(_ other: Mistake) -> Bool {
+  fileprivate func isBeside(_ other: Mistake) -> Bool {
     (dataFile, place.line, place.column) == (other.dataFile, other.place.line, other.place.column)
   }
 }
@@ -52,7 +52,7 @@ package struct SceneFileError: Error, Equatable, Sendable {
     var kept: [Mistake] = []
     var problems: Set<Problem> = []
     for mistake in mistakes.sorted(by: Self.stands) {
-      if let last = kept.last, !last.standsBeside(mistake) {
+      if let last = kept.last, !last.isBeside(mistake) {
         problems.removeAll(keepingCapacity: true)
       }
       if problems.insert(mistake.problem).inserted { kept.append(mistake) }

@@ -15,7 +15,7 @@ extension Problem {
     case .outsideWindow(let point, let size):
       "The point \(FormattedNumber(point)) lies outside the window of"
         + " \(FormattedNumber(size.width)) × \(FormattedNumber(size.height)) points."
-    case .itemOutOfSight(let item):
+    case .itemNotVisible(let item):
       "The middle of item \(item) is not visible at this point, so no finger can touch it."
     case .noView(let name):
       "No visible view has the identifier or the text '\(name.shortened)' at this point."

@@ -42,7 +42,7 @@ package enum Problem: Error, Hashable, Sendable {
   /// A section header although the first item is the header.
   case firstItemIsHeader
   /// A group whose size is undetermined, in a section.
-  case noRoom(section: Int)
+  case insufficientSpace(section: Int)
   case notOneKey([String], found: Int)
 
   // References
@@ -71,7 +71,7 @@ package enum Problem: Error, Hashable, Sendable {
   case noFingerDown(String)
   /// A point outside the window; the window's size is in points.
   case outsideWindow(CGPoint, CGSize)
-  case itemOutOfSight(String)
+  case itemNotVisible(String)
   case noView(String)
   case noButton(String, known: [String])
   case fingers(TouchScriptError)
@@ -96,7 +96,7 @@ extension Problem {
       .badName(let name, _), .unknownStyle(let name, _), .noItem(let name, _),
       .missingField(let name, _, _), .path(let name, _), .image(let name, _),
       .excludes(_, let name), .otherLayout(let name, _, _), .keyTwice(let name),
-      .itemOutOfSight(let name), .noView(let name),
+      .itemNotVisible(let name), .noView(let name),
       .noButton(let name, _):
       hasher.combine(name)
     case .constraint(let sentence, _, let position, _):

@@ -87,7 +87,7 @@ extension BoxModel {
     ),
   ]
 
-  static let looksKeys: [Key<BoxModel>] = [
+  static let appearanceKeys: [Key<BoxModel>] = [
     Key(
       "backgroundColor", optional: \.backgroundColor, ColorModel.codec.located, without: "none",
       example: "systemGray6", "The background colour."),

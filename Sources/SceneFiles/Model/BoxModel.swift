@@ -52,7 +52,7 @@ struct BoxModel: TableDecodable {
     "box",
     "A rectangle. It shows its `image`, its `text`, its controls and its `children`, one after the "
       + "other along its `axis`; an empty image, text or box takes no space.",
-    keys: contentKeys + controlKeys + sizeKeys + looksKeys + textKeys + imageKeys)
+    keys: contentKeys + controlKeys + sizeKeys + appearanceKeys + textKeys + imageKeys)
 }
 
 extension BoxModel {

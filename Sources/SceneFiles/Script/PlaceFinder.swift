@@ -31,7 +31,7 @@ struct PlaceFinder {
 
   private func center(ofItem item: Located<ItemPath>) throws(Mistake) -> CGPoint {
     guard let view = collectionView else {
-      throw Mistake(.itemOutOfSight("\(item.value)"), item.place)
+      throw Mistake(.itemNotVisible("\(item.value)"), item.place)
     }
     let indexPath = IndexPath(item: item.value.item, section: item.value.section)
     guard view.hasItem(at: indexPath) else {
@@ -39,15 +39,15 @@ struct PlaceFinder {
       throw Mistake(.noItem("\(item.value)", sections: counts), item.place)
     }
     guard let cell = view.cellForItem(at: indexPath), let center = center(of: cell) else {
-      throw Mistake(.itemOutOfSight("\(item.value)"), item.place)
+      throw Mistake(.itemNotVisible("\(item.value)"), item.place)
     }
     return center
   }
 
   private func center(ofView name: Located<String>) throws(Mistake) -> CGPoint {
     let found =
-      window.firstInSight { $0.accessibilityIdentifier == name.value }
-      ?? window.firstInSight { $0.shownText == name.value }
+      window.firstVisible { $0.accessibilityIdentifier == name.value }
+      ?? window.firstVisible { $0.shownText == name.value }
     guard let center = found.flatMap(center) else {
       throw Mistake(.noView(name.value), name.place)
     }
@@ -73,11 +73,11 @@ struct PlaceFinder {
 
 extension UIView {
   /// Returns the first visible view that matches, depth first.
-  fileprivate func firstInSight(_ isMeant: (UIView) -> Bool) -> UIView? {
+  fileprivate func firstVisible(_ isMeant: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if isMeant(self) { return self }
     for subview in subviews {
-      if let found = subview.firstInSight(isMeant) { return found }
+      if let found = subview.firstVisible(isMeant) { return found }
     }
     return nil
   }

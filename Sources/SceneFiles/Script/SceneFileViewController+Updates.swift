@@ -6,23 +6,23 @@ extension SceneFileViewController {
   /// The update has been checked against the numbers of items.
   func perform(_ update: UpdateModel, inserting items: [[AssembledScene.Item]]) {
     let changes = ItemChanges(update, items)
-    forgetSizes()
+    discardSizes()
     collectionView?.performBatchUpdates {
       contents.items = changes.applied(to: contents.items)
-      if let collectionView { changes.tell(collectionView) }
+      if let collectionView { changes.perform(in: collectionView) }
     }
   }
 
   /// Reloads all items.
   func reload() {
-    forgetSizes()
+    discardSizes()
     collectionView?.reloadData()
   }
 
   /// Replaces the layout by one with changed keys.
   func perform(_ change: LayoutChangeModel) {
     contents.flowChanges = contents.flowChanges.merging(change.flow)
-    forgetSizes()
+    discardSizes()
     collectionView?.setCollectionViewLayout(contents.makeLayout(), animated: change.animated)
   }
 }
@@ -69,7 +69,7 @@ struct ItemChanges {
 
   /// Performs the changes in a collection view.
   @MainActor
-  func tell(_ view: UICollectionView) {
+  func perform(in view: UICollectionView) {
     func indexPath(_ path: ItemPath) -> IndexPath {
       IndexPath(item: path.item, section: path.section)
     }

@@ -154,11 +154,11 @@ package struct ScenePlayer {
 
   /// Throws for a group without room, which the layout on this screen detects.
   package func checkRoom() throws(Failure) {
-    guard let controller, let section = controller.contents.sectionWithoutRoom else { return }
+    guard let controller, let section = controller.contents.sectionWithoutSpace else { return }
     let model = controller.contents.scene.sections[section].model
     let place = model.compositional.group?.place ?? model.place
     throw Failure(
-      SceneFileError(file: script.path, [Mistake(.noRoom(section: section), place)]))
+      SceneFileError(file: script.path, [Mistake(.insufficientSpace(section: section), place)]))
   }
 
   // MARK: Touches

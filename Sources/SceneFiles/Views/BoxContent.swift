@@ -25,7 +25,7 @@ struct BoxContent: UIContentConfiguration {
 final class BoxContentView: UIView, UIContentView {
   /// The margin between content and an accessory, in points; without an accessory, the list's
   /// margin is wider.
-  private static let leastMargin: CGFloat = 8
+  private static let minimumMargin: CGFloat = 8
 
   private let box = BoxView(frame: .zero)
   private var content: BoxContent
@@ -61,8 +61,8 @@ final class BoxContentView: UIView, UIContentView {
   private var margins: UIEdgeInsets {
     let row = (superview as? UICollectionViewCell)?.contentMargins ?? .zero
     return UIEdgeInsets(
-      top: 0, left: max(row.left, Self.leastMargin), bottom: 0,
-      right: max(row.right, Self.leastMargin))
+      top: 0, left: max(row.left, Self.minimumMargin), bottom: 0,
+      right: max(row.right, Self.minimumMargin))
   }
 
   override func layoutSubviews() {

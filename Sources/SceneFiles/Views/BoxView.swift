@@ -35,7 +35,7 @@ final class BoxView: UIView {
     for view in subviews { view.removeFromSuperview() }
     NSLayoutConstraint.deactivate(constraints)
     (gradientView, contentViews) = (nil, [])
-    applyLooks()
+    applyAppearance()
     guard let box else { return }
     contentViews = box.contents.map { view(for: $0, of: box, direction) }
     setNeedsLayout()
@@ -68,7 +68,7 @@ final class BoxView: UIView {
 
   private func update(to box: ResolvedBox) {
     self.box = box
-    applyLooks()
+    applyAppearance()
     for (view, content) in zip(contentViews, box.contents) {
       switch (content, view) {
       case (.box(let child), let view as BoxView): view.update(to: child)
@@ -83,7 +83,7 @@ final class BoxView: UIView {
     }
   }
 
-  private func applyLooks() {
+  private func applyAppearance() {
     backgroundColor = box?.backgroundColor
     alpha = box?.model.alpha ?? 1
     clipsToBounds = box?.model.clipsToBounds ?? false

@@ -11,7 +11,7 @@ final class SceneCompositionalLayout: UICollectionViewCompositionalLayout, Scene
       sectionProvider: { number, environment in
         SectionDescription(contents, number).section(environment)
       }, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
-    problemHandler = { [weak contents] in contents?.sectionWithoutRoom = $0 }
+    problemHandler = { [weak contents] in contents?.sectionWithoutSpace = $0 }
     register(StyledBar.self, forDecorationViewOfKind: SceneFlowLayout.backgroundKind)
   }
 

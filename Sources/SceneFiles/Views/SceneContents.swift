@@ -11,7 +11,7 @@ final class SceneContents {
   /// The layout keys changed by a script.
   var flowChanges: [CheckedValue.Entry] = []
   /// A section whose group has no room on this screen.
-  var sectionWithoutRoom: Int?
+  var sectionWithoutSpace: Int?
 
   init(_ scene: AssembledScene) {
     self.scene = scene

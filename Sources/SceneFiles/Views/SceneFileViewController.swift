@@ -86,7 +86,7 @@ package final class SceneFileViewController: UIViewController {
   /// Resets the cached sizes, which depend on the safe area.
   package override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    forgetSizes()
+    discardSizes()
     collectionView?.collectionViewLayout.invalidateLayout()
   }
 
@@ -108,5 +108,5 @@ package final class SceneFileViewController: UIViewController {
     IndexPath(item: path.item, section: path.section)
   }
 
-  func forgetSizes() { source.forgetSizes() }
+  func discardSizes() { source.discardSizes() }
 }

@@ -10,12 +10,12 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   private var sizes: [Int: [CGSize]] = [:]
   private var sizedRoom = CGSize.zero
   /// The size of the view at the last calculation of the room.
-  private var knownBounds = CGSize.zero
+  private var lastBounds = CGSize.zero
 
   init(_ contents: SceneContents) { self.contents = contents }
 
   /// Resets the cached sizes of items.
-  func forgetSizes() { sizes = [:] }
+  func discardSizes() { sizes = [:] }
 
   private func path(_ indexPath: IndexPath) -> ItemPath {
     ItemPath(indexPath.section, indexPath.item)
@@ -108,14 +108,14 @@ final class SceneSource: NSObject, UICollectionViewDataSource, UICollectionViewD
   ) -> CGSize {
     let section = indexPath.section
     // A layout requests sizes from the first item on; covered edges are updated then.
-    if indexPath.item > 0, collectionView.bounds.size == knownBounds, let known = sizes[section],
+    if indexPath.item > 0, collectionView.bounds.size == lastBounds, let known = sizes[section],
       known.indices.contains(indexPath.item)
     {
       return known[indexPath.item]
     }
-    knownBounds = collectionView.bounds.size
+    lastBounds = collectionView.bounds.size
     let reckoning = itemSizes(collectionView)
-    if reckoning.room != sizedRoom { forgetSizes() }
+    if reckoning.room != sizedRoom { discardSizes() }
     sizedRoom = reckoning.room
     if let known = sizes[section], known.indices.contains(indexPath.item) {
       return known[indexPath.item]

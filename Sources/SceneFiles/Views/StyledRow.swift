@@ -37,7 +37,7 @@ extension AccessoryModel {
     of item: AssembledScene.Item, in contents: SceneContents
   ) -> UICellAccessory? {
     let tint = contents.resolver.color(tintColor, item.fields)
-    let displayed = displayed?.state ?? type?.usualState ?? .always
+    let displayed = displayed?.state ?? type?.defaultState ?? .always
     if let label {
       return .label(
         text: label.value.text(item.fields), displayed: displayed, options: .init(tintColor: tint))
@@ -81,7 +81,7 @@ extension AccessoryModel {
 
 extension AccessoryModel.Kind {
   /// UIKit's default state of display.
-  fileprivate var usualState: UICellAccessory.DisplayedState {
+  fileprivate var defaultState: UICellAccessory.DisplayedState {
     switch self {
     case .delete, .insert, .reorder, .multiselect: .whenEditing
     case .disclosureIndicator, .outlineDisclosure, .checkmark, .detail: .always

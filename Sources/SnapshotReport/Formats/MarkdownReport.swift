@@ -41,20 +41,22 @@ package struct MarkdownReport {
   /// A table for each failure with pictures: golden, new picture, difference.
   private var shownPictures: [String] {
     guard let pictures else { return [] }
-    return report.failures.filter { $0.result.id.pathExtension == "png" }.prefix(Self.mostPictures)
-      .flatMap { entry -> [String] in
-        let files = entry.result.files
-        let shown = [
-          ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
-        ].compactMap { name, path in path.map { (name, "\(pictures)/\(Self.encoded($0))") } }
-        guard !shown.isEmpty else { return [] }
-        return [
-          "", Self.escaped(entry.id), "",
-          "| \(shown.map(\.0).joined(separator: " | ")) |",
-          "|\(String(repeating: "---|", count: shown.count))",
-          "| \(shown.map { "![\($0.0)](\($0.1))" }.joined(separator: " | ")) |",
-        ]
-      }
+    return report.failures.filter { $0.result.id.pathExtension == "png" }.prefix(
+      Self.maximumPictureCount
+    )
+    .flatMap { entry -> [String] in
+      let files = entry.result.files
+      let shown = [
+        ("expected", files.expected), ("actual", files.actual), ("difference", files.difference),
+      ].compactMap { name, path in path.map { (name, "\(pictures)/\(Self.encoded($0))") } }
+      guard !shown.isEmpty else { return [] }
+      return [
+        "", Self.escaped(entry.id), "",
+        "| \(shown.map(\.0).joined(separator: " | ")) |",
+        "|\(String(repeating: "---|", count: shown.count))",
+        "| \(shown.map { "![\($0.0)](\($0.1))" }.joined(separator: " | ")) |",
+      ]
+    }
   }
 
   /// Returns a path encoded for a URL, in which `%` of a file's name is encoded as well.

@@ -82,7 +82,7 @@ package struct Gallery: Sendable {
     return screens.filter { !$0.isEmpty }.map { screen in
       let order = screen.sorted { first, second in
         let (a, b) = (goldens[first].golden, goldens[second].golden)
-        return a.variant.isUsual == b.variant.isUsual ? first < second : a.variant.isUsual
+        return a.variant.isDefault == b.variant.isDefault ? first < second : a.variant.isDefault
       }
       return Screen(name: goldens[order[0]].golden.name, goldens: order)
     }.sorted { $0.goldens[0] < $1.goldens[0] }

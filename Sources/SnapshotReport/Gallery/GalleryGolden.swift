@@ -55,10 +55,10 @@ package struct GalleryGolden: Sendable {
     else {
       return nil
     }
-    return text.count <= Self.mostText ? text : text.prefix(Self.mostText) + "…"
+    return text.count <= Self.maximumTextLength ? text : text.prefix(Self.maximumTextLength) + "…"
   }
 
-  private static let mostText = 32 * 1024
+  private static let maximumTextLength = 32 * 1024
 
   /// The layout, if it belongs to this picture.
   var ownLayout: PictureLayout? {

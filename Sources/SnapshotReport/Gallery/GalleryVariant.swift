@@ -13,7 +13,7 @@ package struct GalleryVariant: Equatable, Encodable, Sendable {
 
   package init() {}
 
-  var isUsual: Bool { self == GalleryVariant() }
+  var isDefault: Bool { self == GalleryVariant() }
 
   /// Returns the variant with another's values for its unset properties.
   package func completed(by other: GalleryVariant) -> GalleryVariant {

@@ -46,7 +46,7 @@ struct ThumbnailCache {
     guard !used.isEmpty, let folder = try? places.artifact(Self.folder) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let unused = names.filter { $0.hasSuffix(".png") && !used.contains("\(Self.folder)/\($0)") }
-    guard unused.count > Self.mostUnused else { return }
+    guard unused.count > Self.maximumUnusedCount else { return }
     for name in unused { unlink("\(folder)/\(name)") }
   }
 }

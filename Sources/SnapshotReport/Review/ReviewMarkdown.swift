@@ -30,7 +30,7 @@ package struct ReviewMarkdown {
     for cause in review.causes {
       let section = section(cause, &told)
       size += section.utf8.count
-      guard size < Self.mostCharacters else {
+      guard size < Self.maximumCharacterCount else {
         lines.append("The page of the review has the rest.")
         break
       }

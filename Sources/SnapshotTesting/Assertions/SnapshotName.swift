@@ -52,7 +52,7 @@ struct SnapshotName {
     _ given: String?, _ arguments: TestArguments?, isWhole: Bool
   ) -> String? {
     guard let arguments else { return given }
-    if isWhole, let given, arguments.areSaid(by: given) { return given }
+    if isWhole, let given, arguments.areNamed(by: given) { return given }
     let parts = [given, arguments.name].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }

@@ -23,7 +23,7 @@ struct TestArguments {
 
   /// Returns whether a name from the caller contains an argument: then it is meant to identify the
   /// case, and a duplicate is an error of its own.
-  func areSaid(by name: String) -> Bool {
+  func areNamed(by name: String) -> Bool {
     words.contains { words in words.contains { Self.says(name, $0) } }
   }
 

@@ -28,7 +28,7 @@ final class XCTestWatch: XCTestObservation, Sendable {
       suites: Array(type.dropFirst()), iteration: TestIteration(),
       name: (type + [method]).joined(separator: "/"))
     current.withLock { $0 = running }
-    TestsUnderWay.shared.begin(running.name)
+    TestsInProgress.shared.begin(running.name)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -36,7 +36,7 @@ final class XCTestWatch: XCTestObservation, Sendable {
       defer { current = nil }
       return current
     }
-    if let running { TestsUnderWay.shared.end(running.name) }
+    if let running { TestsInProgress.shared.end(running.name) }
   }
 }
 

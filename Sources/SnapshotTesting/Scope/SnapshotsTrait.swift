@@ -17,8 +17,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let name = RunningTest.shownName(of: test)
-    if testCase != nil { TestsUnderWay.shared.begin(name) }
-    defer { if testCase != nil { TestsUnderWay.shared.end(name) } }
+    if testCase != nil { TestsInProgress.shared.begin(name) }
+    defer { if testCase != nil { TestsInProgress.shared.end(name) } }
     try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {
       try await withSnapshotTesting(
         record: configuration.record, diffTool: configuration.diffTool,

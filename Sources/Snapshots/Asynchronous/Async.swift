@@ -60,9 +60,9 @@ extension Array {
   func together<Value>() -> Async<[Value]> where Element == Async<Value> {
     guard !isEmpty else { return Async<[Value]>(value: []) }
     return Async<[Value]> { callback, fail in
-      let answers = AsyncAnswers<Value>(count: count, callback)
+      let results = AsyncResults<Value>(count: count, callback)
       for (index, part) in enumerated() {
-        part.attempt({ answers.give($0, index) }, fail)
+        part.attempt({ results.deliver($0, index) }, fail)
       }
     }
   }
@@ -71,7 +71,7 @@ extension Array {
 /// Several values that are delivered one by one.
 ///
 /// Unchecked: a lock protects all mutable state.
-private final class AsyncAnswers<Value>: @unchecked Sendable {
+private final class AsyncResults<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Value?]
   private let callback: Async<[Value]>.Callback
@@ -81,7 +81,7 @@ private final class AsyncAnswers<Value>: @unchecked Sendable {
     self.callback = callback
   }
 
-  func give(_ value: Value, _ index: Int) {
+  func deliver(_ value: Value, _ index: Int) {
     let all: [Value]? = lock.withLock {
       values[index] = value
       return values.contains { $0 == nil } ? nil : values.compactMap(\.self)

@@ -14,7 +14,7 @@ struct AsyncWait<Value> {
     self.patience = patience
     // Screens are used on the main actor; for other values the current thread decides.
     hasMainActor =
-      MainThread.isHere || isOfMainActor(Source.self) || isOfMainActor(Value.self)
+      MainThread.isHere || isMainActorIsolated(Source.self) || isMainActorIsolated(Value.self)
   }
 
   /// Starts in the session of `source`, and waits there.
@@ -27,9 +27,9 @@ struct AsyncWait<Value> {
         guard hasMainActor else { return try waitOutside(begin(source)) }
         return try onMainThread(source, begin, failure)
       }
-    } catch SnapshotError.callbackLetGo {
+    } catch SnapshotError.callbackReleased {
       // A callback that another failed snapshot did not reach is never called.
-      throw failure.error ?? SnapshotError.callbackLetGo
+      throw failure.error ?? SnapshotError.callbackReleased
     }
   }
 
@@ -41,7 +41,7 @@ struct AsyncWait<Value> {
       nonisolated(unsafe) let (source, begin) = (source, begin)
       return try MainThread.run {
         try AsyncFailure.$current.withValue(failure) {
-          try RenderSession.home(of: source).present { try wait(for: begin(source)) }
+          try RenderSession.owner(of: source).present { try wait(for: begin(source)) }
         }
       }
     }
@@ -52,33 +52,33 @@ struct AsyncWait<Value> {
   @MainActor
   private func wait(for async: Async<Value>) throws -> Value {
     let (board, clock) = (LoadRegistry.current, MediaClock.current)
-    let answer = AsyncAnswer<Value> { board.wake() }
-    async.attempt(AsyncAnswer.callback(answer), answer.fail)
+    let result = AsyncResult<Value> { board.wake() }
+    async.attempt(AsyncResult.callback(result), result.fail)
     let isThere = board.wait(within: patience) {
-      clock.settle { answer.cameHere }
-      return answer.isOver
+      clock.settle { result.wasDeliveredOnThisThread }
+      return result.isComplete
     }
-    return try checked(answer, isThere)
+    return try checked(result, isThere)
   }
 
   private func waitOutside(_ async: Async<Value>) throws -> Value {
-    let answer = AsyncAnswer<Value>()
-    async.attempt(AsyncAnswer.callback(answer), answer.fail)
-    answer.rest(until: Date(timeIntervalSinceNow: patience / .seconds(1)))
-    return try checked(answer, answer.isOver)
+    let result = AsyncResult<Value>()
+    async.attempt(AsyncResult.callback(result), result.fail)
+    result.wait(until: Date(timeIntervalSinceNow: patience / .seconds(1)))
+    return try checked(result, result.isComplete)
   }
 
-  private func checked(_ answer: AsyncAnswer<Value>, _ isThere: Bool) throws -> Value {
+  private func checked(_ result: AsyncResult<Value>, _ isThere: Bool) throws -> Value {
     guard isThere else {
       throw SnapshotError.neverCalledBack(
         seconds: patience / .seconds(1), isMainQueueServed: LoadRegistry.servesMainQueue)
     }
-    if let error = answer.error { throw error }
-    guard let value = answer.value else { throw SnapshotError.callbackLetGo }
+    if let error = result.error { throw error }
+    guard let value = result.value else { throw SnapshotError.callbackReleased }
     return value
   }
 }
 
-private func isOfMainActor(_ type: Any.Type) -> Bool {
+private func isMainActorIsolated(_ type: Any.Type) -> Bool {
   type is UIView.Type || type is UIViewController.Type || type is CALayer.Type
 }

@@ -24,7 +24,7 @@ extension RenderEnvironment {
   ) {
     var components = DrawingLibraries.versions.merging(TextLibraries.versions) { first, _ in first }
     components[Self.processorName] = Self.processor
-    for name in DrawingLibraries.heardVariables { components[name] = variables[name] }
+    for name in DrawingLibraries.libraryVariables { components[name] = variables[name] }
     components["fonts"] = Fingerprint.of(BundledFonts.listing)
     let own = fonts.allFaces.filter { !FontSpec.isCarried($0.path) && $0.debianPackage == nil }
     let folders = Dictionary(grouping: Set(own.map(\.path))) {

@@ -138,8 +138,8 @@ extension UIEdgeInsets {
 extension UIScrollView {
   /// The subviews that stay in place: pinned headers and similar views, and an index.
   fileprivate var pinnedViews: [UIView] {
-    if let table = self as? UITableView { return table.viewsInPlace }
-    return ListMachine.of(self)?.viewsInPlace ?? []
+    if let table = self as? UITableView { return table.visibleViews }
+    return ListMachine.of(self)?.visibleViews ?? []
   }
 
   /// Returns the views in front of the scroll view, outside of it.

@@ -93,7 +93,7 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
       let (stage, screen) = try makeStage()
       let before = try picture(stage, at: offset)
       try stage.update { try update(screen) }
-      let updated = try picture(stage, showing: .asItStands)
+      let updated = try picture(stage, showing: .currentOffset)
       guard let collectionView = stage.collectionView else {
         throw LawViolation.noCollectionView(String(describing: type(of: screen)))
       }

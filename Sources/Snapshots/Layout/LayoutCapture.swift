@@ -46,21 +46,21 @@ package struct LayoutCapture {
     let drawn = view.layer.drawnTransform(to: root.layer)
     let box = view.layer.presentedSelf.bounds.applying(drawn)
       .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
-    let isInSight = box.intersects(CGRect(origin: .zero, size: root.bounds.size))
+    let isVisible = box.intersects(CGRect(origin: .zero, size: root.bounds.size))
     let index = elements.count
-    if isInSight || view === root {
+    if isVisible || view === root {
       elements.append(describe(view, box, parent, element))
       if namesGroups, let element { elements[index].group = group(of: view, element) }
       if namesGroups { name(&elements[index], of: view) }
       views.append(view)
     }
-    guard !view.isHidden, isInSight || !view.clipsToBounds else { return }
+    guard !view.isHidden, isVisible || !view.clipsToBounds else { return }
     let shown = ListMachine.of(view)?.shownElements ?? (element == nil ? around : [:])
     for subview in view.layersInOrder {
       let part = shown[ObjectIdentifier(subview)]
       // An invisible reusable cell is not part of the picture.
       if subview.isListElement, part == nil, subview.isHidden { continue }
-      add(subview, parent: isInSight || view === root ? index : parent, as: part, around: shown)
+      add(subview, parent: isVisible || view === root ? index : parent, as: part, around: shown)
     }
   }
 
@@ -80,7 +80,7 @@ package struct LayoutCapture {
       let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return nil }
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: list)
-    return layout.groupsInSight.last {
+    return layout.visibleGroups.last {
       $0.section == element.indexPath.first && $0.frame.contains(middle)
     }?.name
   }
@@ -108,13 +108,13 @@ package struct LayoutCapture {
     let alpha = (Double(view.layer.presentedSelf.opacity) * 100).rounded() / 100
     element.alpha = alpha == 1 ? nil : alpha
     element.state = state(view, shown)
-    let look = ViewLook(of: view)
+    let appearance = ViewAppearance(of: view)
     let issues = view.layoutIssues
     element.layoutIssues = issues.isEmpty ? nil : issues
-    element.background = look.background
-    element.cornerRadius = look.cornerRadius
-    element.color = look.color
-    element.font = look.font
+    element.background = appearance.background
+    element.cornerRadius = appearance.cornerRadius
+    element.color = appearance.color
+    element.font = appearance.font
     return element
   }
 

@@ -13,7 +13,7 @@ import Synchronization
 package enum LayoutWatchdog {
   /// The environment variable for the time limit of layout, in seconds; 0 for none.
   package static let variable = "SNAPSHOT_TESTING_LAYOUT_TIMEOUT"
-  private static let standardPatience = 60.0
+  private static let defaultTimeout = 60.0
   private static let interval = 0.25
 
   private static let isStarted = Mutex(false)
@@ -37,7 +37,7 @@ package enum LayoutWatchdog {
   package static func note(test: String) { asserting.withLock { $0 = test } }
 
   static func seconds(_ text: String?) -> Double {
-    guard let seconds = text.flatMap(Double.init), seconds >= 0 else { return standardPatience }
+    guard let seconds = text.flatMap(Double.init), seconds >= 0 else { return defaultTimeout }
     return seconds
   }
 
@@ -51,9 +51,9 @@ package enum LayoutWatchdog {
       pass = now?.pass ?? 0
     }
     guard let note = LayoutProgress.current, note.pass == pass else { return watch(patience) }
-    let tests = TestsUnderWay.shared.current
+    let tests = TestsInProgress.shared.current
     let test = tests.isEmpty ? asserting.withLock(\.self).map { [$0] } ?? [] : tests
-    StandardError.say(sentence(note, tests: test, seconds: patience))
+    StandardError.writeLine(sentence(note, tests: test, seconds: patience))
     abort()
   }
 

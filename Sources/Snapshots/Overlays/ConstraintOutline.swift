@@ -44,21 +44,21 @@ package struct ConstraintOutline {
   package var isEmpty: Bool { views.isEmpty && lines.isEmpty }
 
   private mutating func add(_ view: UIView) {
-    guard !view.isHidden, view === root || isInSight(view) else { return }
+    guard !view.isHidden, view === root || isVisible(view) else { return }
     if view.isPlacedByConstraints { addPlaced(view) }
-    for guide in view.guidesInUse where !guide.layoutFrame.isEmpty {
+    for guide in view.constrainedGuides where !guide.layoutFrame.isEmpty {
       let rect = shown(guide.layoutFrame, in: view)
-      if guide.isUIKits { margins.append(rect) } else { guides.append(rect) }
+      if guide.isSystemGuide { margins.append(rect) } else { guides.append(rect) }
     }
     let geometry = ConstraintGeometry(holder: view, root: root)
     for constraint in view.constraints
-    where constraint.isOfInterest && items(of: constraint).allSatisfy(isSeen) {
+    where constraint.isUserFacing && items(of: constraint).allSatisfy(isSeen) {
       if let line = geometry.line(of: constraint) { lines.append(line) }
     }
     for subview in view.subviews { add(subview) }
   }
 
-  private func isInSight(_ view: UIView) -> Bool {
+  private func isVisible(_ view: UIView) -> Bool {
     view.convert(view.bounds, to: root).intersects(root.bounds)
   }
 

@@ -37,7 +37,7 @@ package struct FlowOutline: LayoutOutline {
     for (section, cells) in Dictionary(grouping: cells, by: \.indexPath.section)
       .sorted(by: { $0.key < $1.key })
     {
-      add(section, cells.map(\.seenFrame))
+      add(section, cells.map(\.visibleFrame))
     }
   }
 
@@ -102,7 +102,8 @@ package struct FlowOutline: LayoutOutline {
     let inset = insets(section)
     let count = view.numberOfItems(inSection: section)
     let frames = [0, count - 1].map {
-      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.seenFrame ?? seen
+      layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.visibleFrame
+        ?? seen
     }
     let content = CGRect(origin: .zero, size: view.contentSize)
     let (first, last) = (frames[0], frames[1])

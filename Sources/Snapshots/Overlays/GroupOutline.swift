@@ -20,8 +20,8 @@ package struct GroupOutline: LayoutOutline {
       let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return nil }
     (self.view, self.root) = (view, root)
-    let groups = layout.groupsInSight
-    for rect in layout.insetsInSight { add(.inset, rect) }
+    let groups = layout.visibleGroups
+    for rect in layout.visibleInsets { add(.inset, rect) }
     for group in groups { add(group) }
     let outermost = groups.filter { $0.depth == 0 }
     for (before, after) in zip(outermost, outermost.dropFirst())

@@ -53,8 +53,8 @@ package struct PixelExplanation {
 
   /// Returns the constraints, without duplicates of those that determine both axes.
   private static func constraints(deciding view: UIView, all: Bool) -> [String] {
-    let across = view.wordsOfDecidingConstraints(along: .horizontal, ofViewAlone: !all)
-    let down = view.wordsOfDecidingConstraints(along: .vertical, ofViewAlone: !all)
+    let across = view.descriptionsOfDecidingConstraints(along: .horizontal, ofViewAlone: !all)
+    let down = view.descriptionsOfDecidingConstraints(along: .vertical, ofViewAlone: !all)
     return across + down.filter { !across.contains($0) }
   }
 

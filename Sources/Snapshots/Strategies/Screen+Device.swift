@@ -28,7 +28,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
       ScreenSetting(
         size: size, traits: traits, device: config, isInWindow: drawHierarchyInKeyWindow,
         appliesFilters: drawHierarchyInKeyWindow),
-      contentOffset.map { .offset($0, clamped: false) } ?? .asItStands, at: time,
+      contentOffset.map { .offset($0, clamped: false) } ?? .currentOffset, at: time,
       precision: precision, perceptualPrecision: perceptualPrecision)
   }
 

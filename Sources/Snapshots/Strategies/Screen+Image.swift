@@ -36,7 +36,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
       ScreenSetting(
         size: size, scale: scale, traits: traits, isInWindow: drawHierarchyInKeyWindow,
         appliesFilters: drawHierarchyInKeyWindow),
-      contentOffset.map { .offset($0, clamped: false) } ?? .asItStands, at: time,
+      contentOffset.map { .offset($0, clamped: false) } ?? .currentOffset, at: time,
       precision: precision, perceptualPrecision: perceptualPrecision)
   }
 
@@ -67,7 +67,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   ) -> Snapshotting {
     taking(
       ScreenSetting(size: size, scale: scale, traits: traits),
-      fullContent ? .fullContent : .asItStands)
+      fullContent ? .fullContent : .currentOffset)
   }
 
   /// Returns a strategy for the screen at several offsets, side by side in one picture, each under

@@ -16,7 +16,7 @@ struct ScreenSetting: Sendable {
   /// Returns the request for a picture of a screen.
   @MainActor
   func request(
-    of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .asItStands,
+    of screen: some SnapshotScreen, _ target: PictureRequest.ScrollTarget = .currentOffset,
     at time: TimeInterval? = nil, under terms: PictureTerms
   ) -> PictureRequest {
     let traits = UITraitCollection(
@@ -32,7 +32,7 @@ struct ScreenSetting: Sendable {
   /// Returns the scale of the screen on which a view or a controller was created.
   @MainActor
   private static func scale(around screen: some SnapshotScreen) -> CGFloat {
-    RenderSession.home(of: screen).state(ScreenSettings.self).scale
+    RenderSession.owner(of: screen).state(ScreenSettings.self).scale
   }
 
   /// Installs the screen on a stage, runs a closure, and removes the screen if nothing else uses
@@ -42,14 +42,14 @@ struct ScreenSetting: Sendable {
     _ screen: some SnapshotScreen, _ request: PictureRequest, keepsSize: Bool = false,
     _ take: (Stage) throws -> Capture<Format>
   ) throws -> Capture<Format> {
-    let giveBack = ScreenPlace(of: screen, keepsSize: keepsSize)
-    let home = RenderSession.home(of: screen)
+    let giveBack = ViewPlacement(of: screen, keepsSize: keepsSize)
+    let session = RenderSession.owner(of: screen)
     let wasLoaded = (screen as? UIViewController)?.isViewLoaded ?? true
     let stage = Stage.of(
       screen, size: request.size, scale: request.scale, edges: request.edges,
       traits: request.traits, inWindow: isInWindow)
     if device != nil || traits != nil {
-      stage.tellOfTraits(screen, wasLoaded: wasLoaded, home: home)
+      stage.notifyOfTraits(screen, wasLoaded: wasLoaded, session: session)
     }
     stage.fit(screen)
     stage.keeper.appliesFilters = appliesFilters
@@ -92,7 +92,7 @@ extension UIView {
 extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   /// Returns a strategy for a picture of the screen.
   static func taking(
-    _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .asItStands,
+    _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .currentOffset,
     at time: TimeInterval? = nil, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Snapshotting {
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)

@@ -74,7 +74,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     Snapshotting(pathExtension: pathExtension, diffing: .lines) { screen, terms in
       try MainThread.run {
         var request = setting.request(
-          of: screen, contentOffset.map { .offset($0, clamped: false) } ?? .asItStands,
+          of: screen, contentOffset.map { .offset($0, clamped: false) } ?? .currentOffset,
           under: terms)
         // Such a screen may be blank.
         request.terms.allowsBlank = true

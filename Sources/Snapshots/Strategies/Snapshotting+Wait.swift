@@ -16,7 +16,7 @@ extension Snapshotting {
       // The calling thread waits meanwhile.
       nonisolated(unsafe) let waiting = value
       try MainThread.run {
-        RenderSession.home(of: waiting).present {
+        RenderSession.owner(of: waiting).present {
           if LoadRegistry.servesMainQueue {
             _ = LoadRegistry.current.wait(within: .seconds(duration)) { false }
           }

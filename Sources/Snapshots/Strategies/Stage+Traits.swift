@@ -3,7 +3,7 @@ import Staging
 import UIKit
 
 /// The traits under which screens of a session were last drawn.
-final class PicturedTraits: SessionState {
+final class LastDrawnTraits: SessionState {
   private struct Entry {
     weak var screen: AnyObject?
     let traits: UITraitCollection
@@ -35,15 +35,16 @@ extension Stage {
   /// - Parameters:
   ///   - wasLoaded: Whether its views were loaded before it was installed.
   ///   - home: The session in which it was created.
-  func tellOfTraits(_ screen: AnyObject, wasLoaded: Bool, home: RenderSession) {
-    let pictured = home.root.state(PicturedTraits.self)
+  func notifyOfTraits(_ screen: AnyObject, wasLoaded: Bool, session: RenderSession) {
+    let pictured = session.root.state(LastDrawnTraits.self)
     run {
       let new = UIScreen.main.traitCollection
       let last = pictured.exchange(new, of: screen)
       let old = last ?? Self.phone
       let known = last ?? .standard
-      let wasTold = wasLoaded && !(new.looks(like: known) && new.hasSizeClasses(of: known))
-      guard !new.has(all: old), !wasTold else { return }
+      let wasNotified =
+        wasLoaded && !(new.hasSameAppearance(as: known) && new.hasSizeClasses(of: known))
+      guard !new.has(all: old), !wasNotified else { return }
       root.sizeClassesDidChange(from: new.hasSizeClasses(of: old) ? old.withoutSizeClasses : old)
       root.setNeedsLayout()
       root.layoutIfNeeded()
@@ -60,14 +61,14 @@ extension Stage {
 extension UITraitCollection {
   /// Returns whether all traits of which views are notified are equal.
   fileprivate func has(all other: UITraitCollection) -> Bool {
-    looks(like: other) && hasSizeClasses(of: other)
+    hasSameAppearance(as: other) && hasSizeClasses(of: other)
       && userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceLevel == other.userInterfaceLevel
       && legibilityWeight == other.legibilityWeight
   }
 
   /// Returns whether all visual traits are equal, of which views are notified when installed.
-  fileprivate func looks(like other: UITraitCollection) -> Bool {
+  fileprivate func hasSameAppearance(as other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && accessibilityContrast == other.accessibilityContrast

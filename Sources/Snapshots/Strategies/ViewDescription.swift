@@ -14,7 +14,7 @@ enum ViewDescription {
   /// `purgePointers`; the recorded texts of Tinder/Layout, whose views describe themselves.
   private static func line(_ view: UIView) -> String {
     let description = view.description
-    guard description == view.inWords else { return description.withoutAddresses }
+    guard description == view.descriptionText else { return description.withoutAddresses }
     let facts = [frame(view)] + content(view) + state(view) + ["layer = <\(layer(of: view))>"]
     return "<\(type(of: view)); \(facts.joined(separator: "; "))>"
   }

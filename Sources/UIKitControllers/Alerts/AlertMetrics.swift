@@ -20,7 +20,7 @@ struct AlertMetrics {
   /// The margin beside an action sheet, and below it if there is no bottom safe area.
   static let margin: CGFloat = 8
   /// The opacity of the dimming view.
-  static let shade: CGFloat = 0.2
+  static let dimmingAlpha: CGFloat = 0.2
   /// The scale at the beginning of an alert's presentation.
   static let firstScale: CGFloat = 1.2
 

@@ -1,7 +1,7 @@
 /// Presents an alert centred, or an action sheet at the bottom of the screen, over a dimming view.
 @MainActor
 final class AlertPresentation: UIPresentationController {
-  private let shade = UIView(frame: .zero)
+  private let dimmingView = UIView(frame: .zero)
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -28,26 +28,28 @@ final class AlertPresentation: UIPresentationController {
   }
 
   override func prepareContainer(_ container: UIView) {
-    shade.backgroundColor = .black
-    shade.frame = container.bounds
-    shade.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.alert?.touchedBeside() })
-    container.addSubview(shade)
+    dimmingView.backgroundColor = .black
+    dimmingView.frame = container.bounds
+    dimmingView.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] _ in self?.alert?.tappedOutside() })
+    container.addSubview(dimmingView)
   }
 
   override func presentationTransitionWillBegin() {
-    shade.alpha = 0
-    presentedViewController.transitionCoordinator?.animate { [shade] _ in
-      shade.alpha = AlertMetrics.shade
+    dimmingView.alpha = 0
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in
+      dimmingView.alpha = AlertMetrics.dimmingAlpha
     }
   }
 
   override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in
+      dimmingView.alpha = 0
+    }
   }
 
   override func containerViewWillLayoutSubviews() {
-    shade.frame = containerView?.bounds ?? .zero
+    dimmingView.frame = containerView?.bounds ?? .zero
     if transition == nil { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
 }

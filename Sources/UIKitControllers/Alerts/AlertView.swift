@@ -12,23 +12,23 @@ final class AlertView: UIView {
   private let style: UIAlertController.Style
   private let chosen: (UIAlertAction) -> Void
   private var content = Content()
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  private let cancelGround = UIView(frame: .zero)
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let cancelBackground = UIView(frame: .zero)
 
   init(_ style: UIAlertController.Style, chosen: @escaping (UIAlertAction) -> Void) {
     (self.style, self.chosen) = (style, chosen)
     super.init(frame: .zero)
-    for ground in [ground, cancelGround] {
-      ground.layer.cornerRadius = look.cornerRadius
-      ground.clipsToBounds = true
-      addSubview(ground)
+    for background in [background, cancelBackground] {
+      background.layer.cornerRadius = metrics.cornerRadius
+      background.clipsToBounds = true
+      addSubview(background)
     }
-    cancelGround.backgroundColor = .secondarySystemGroupedBackground
+    cancelBackground.backgroundColor = .secondarySystemGroupedBackground
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var look: AlertMetrics { style == .alert ? .alert : .actionSheet }
+  private var metrics: AlertMetrics { style == .alert ? .alert : .actionSheet }
 
   /// Replaces the texts, fields and buttons.
   func show(_ content: Content) {
@@ -38,10 +38,12 @@ final class AlertView: UIView {
 
   /// Returns the size within the available size, in points.
   func size(fitting room: CGSize) -> CGSize {
-    let width = look.width ?? room.width
+    let width = metrics.width ?? room.width
     var height = textHeight(width) + fieldsHeight
-    height += look.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
-    if apart != nil { height += look.rowHeight + (groupHeight(width) > 0 ? look.groupGap : 0) }
+    height += metrics.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
+    if apart != nil {
+      height += metrics.rowHeight + (groupHeight(width) > 0 ? metrics.groupGap : 0)
+    }
     return CGSize(width: width, height: min(height, room.height))
   }
 
@@ -70,26 +72,26 @@ final class AlertView: UIView {
 
   private func font(of action: UIAlertAction) -> UIFont {
     let standsOut = content.preferred.map { $0 === action } ?? (action.style == .cancel)
-    return .systemFont(ofSize: look.rowFont, weight: standsOut ? .semibold : .regular)
+    return .systemFont(ofSize: metrics.rowFont, weight: standsOut ? .semibold : .regular)
   }
 
   // MARK: Texts
 
   private var texts: [(text: String, font: UIFont)] {
-    let title = UIFont.systemFont(ofSize: look.titleFont.size, weight: look.titleFont.weight)
+    let title = UIFont.systemFont(ofSize: metrics.titleFont.size, weight: metrics.titleFont.weight)
     return [
       content.title.map { ($0, title) },
-      content.message.map { ($0, .systemFont(ofSize: look.messageFont)) },
+      content.message.map { ($0, .systemFont(ofSize: metrics.messageFont)) },
     ].compactMap { $0 }.filter { !$0.text.isEmpty }
   }
 
   private func labels(_ width: CGFloat) -> [UILabel] {
     texts.map { text, font in
       let label = UILabel(frame: .zero)
-      (label.text, label.font, label.textColor) = (text, font, look.textColor)
+      (label.text, label.font, label.textColor) = (text, font, metrics.textColor)
       label.textAlignment = .center
       label.numberOfLines = 0
-      let room = width - look.insets.left - look.insets.right
+      let room = width - metrics.insets.left - metrics.insets.right
       label.bounds.size = CGSize(
         width: room,
         height: label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height)
@@ -100,18 +102,18 @@ final class AlertView: UIView {
   private func textHeight(_ width: CGFloat) -> CGFloat {
     let heights = labels(width).map(\.bounds.height)
     guard !heights.isEmpty else { return 0 }
-    return heights.reduce(0, +) + look.gap * CGFloat(heights.count - 1) + look.insets.top
-      + look.insets.bottom
+    return heights.reduce(0, +) + metrics.gap * CGFloat(heights.count - 1) + metrics.insets.top
+      + metrics.insets.bottom
   }
 
   private var fieldsHeight: CGFloat {
     content.fields.isEmpty
-      ? 0 : CGFloat(content.fields.count) * look.fieldHeight + look.insets.bottom
+      ? 0 : CGFloat(content.fields.count) * metrics.fieldHeight + metrics.insets.bottom
   }
 
   private func groupHeight(_ width: CGFloat) -> CGFloat {
     textHeight(width) + fieldsHeight
-      + look.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
+      + metrics.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
   }
 
   // MARK: Layout
@@ -119,25 +121,25 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
-    ground.frame = CGRect(x: 0, y: 0, width: width, height: groupHeight(width))
-    let inside = ground.contentView
-    for view in inside.subviews + cancelGround.subviews { view.removeFromSuperview() }
+    background.frame = CGRect(x: 0, y: 0, width: width, height: groupHeight(width))
+    let inside = background.contentView
+    for view in inside.subviews + cancelBackground.subviews { view.removeFromSuperview() }
     var y = addTexts(width)
     y = addFields(width, from: y)
     addRows(width, from: y)
-    cancelGround.isHidden = apart == nil
+    cancelBackground.isHidden = apart == nil
     guard let apart else { return }
-    cancelGround.frame = CGRect(
-      x: 0, y: bounds.height - look.rowHeight, width: width, height: look.rowHeight)
-    add(apart, to: cancelGround, cancelGround.bounds)
+    cancelBackground.frame = CGRect(
+      x: 0, y: bounds.height - metrics.rowHeight, width: width, height: metrics.rowHeight)
+    add(apart, to: cancelBackground, cancelBackground.bounds)
   }
 
   private func addTexts(_ width: CGFloat) -> CGFloat {
-    var y = look.insets.top
+    var y = metrics.insets.top
     for label in labels(width) {
-      label.frame.origin = CGPoint(x: look.insets.left, y: y)
-      ground.contentView.addSubview(label)
-      y += label.bounds.height + look.gap
+      label.frame.origin = CGPoint(x: metrics.insets.left, y: y)
+      background.contentView.addSubview(label)
+      y += label.bounds.height + metrics.gap
     }
     return textHeight(width)
   }
@@ -147,10 +149,10 @@ final class AlertView: UIView {
     for field in content.fields {
       field.borderStyle = .roundedRect
       field.frame = CGRect(
-        x: look.insets.left, y: y, width: width - look.insets.left - look.insets.right,
-        height: look.fieldHeight)
-      ground.contentView.addSubview(field)
-      y += look.fieldHeight
+        x: metrics.insets.left, y: y, width: width - metrics.insets.left - metrics.insets.right,
+        height: metrics.fieldHeight)
+      background.contentView.addSubview(field)
+      y += metrics.fieldHeight
     }
     return start + fieldsHeight
   }
@@ -161,9 +163,9 @@ final class AlertView: UIView {
       let share = sideBySide ? width / 2 : width
       let place = CGRect(
         x: sideBySide ? CGFloat(index) * share : 0,
-        y: start + (sideBySide ? 0 : CGFloat(index) * look.rowHeight), width: share,
-        height: look.rowHeight)
-      add(action, to: ground.contentView, place)
+        y: start + (sideBySide ? 0 : CGFloat(index) * metrics.rowHeight), width: share,
+        height: metrics.rowHeight)
+      add(action, to: background.contentView, place)
       addLine(above: place, isFirst: place.minY == 0)
       if sideBySide, index == 1 { addLine(before: place) }
     }
@@ -198,6 +200,6 @@ final class AlertView: UIView {
     let line = UIView(frame: frame)
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
-    ground.contentView.addSubview(line)
+    background.contentView.addSubview(line)
   }
 }

@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
   /// The text fields of an alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
-  private lazy var look = AlertView(preferredStyle) { [weak self] in self?.choose($0) }
+  private lazy var alertView = AlertView(preferredStyle) { [weak self] in self?.choose($0) }
 
   /// Creates an alert without buttons. Subclasses without initialisers of their own inherit it.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
   // MARK: UIViewController
 
   /// Creates the alert's view.
-  open override func loadView() { view = look }
+  open override func loadView() { view = alertView }
 
   /// Updates the alert's view.
   open override func viewWillAppear(_ animated: Bool) {
@@ -94,7 +94,7 @@ open class UIAlertController: UIViewController {
   /// Returns the size of the alert within the available size, in points.
   func size(fitting room: CGSize) -> CGSize {
     fill()
-    return look.size(fitting: room)
+    return alertView.size(fitting: room)
   }
 
   private func changed() {
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
   }
 
   private func fill() {
-    look.show(
+    alertView.show(
       AlertView.Content(
         title: title, message: message, fields: textFields ?? [], actions: actions,
         preferred: preferredStyle == .alert ? preferredAction : nil))
@@ -118,7 +118,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Chooses the cancel button, if any, after a tap outside an action sheet.
-  func touchedBeside() {
+  func tappedOutside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return }
     choose(cancel)

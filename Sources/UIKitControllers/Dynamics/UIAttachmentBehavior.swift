@@ -71,9 +71,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor p: CGPoint
   ) -> Self {
     func offset(in item: any UIDynamicItem) -> UIOffset {
-      let way = CGPoint(x: p.x - item.center.x, y: p.y - item.center.y)
+      let direction = CGPoint(x: p.x - item.center.x, y: p.y - item.center.y)
         .applying(item.transform.inverted())
-      return UIOffset(horizontal: way.x, vertical: way.y)
+      return UIOffset(horizontal: direction.x, vertical: direction.y)
     }
     return makePin(item1, offset(in: item1), item2, offset(in: item2))
   }
@@ -91,7 +91,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var ownItems: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
 
   override func enter(_ scene: DynamicsScene) {
-    let link = DynamicLink(
+    let link = DynamicJoint(
       scene.body(of: item), offset: offset.vector, to: other.map(scene.body),
       anchor: other == nil ? anchorPoint.vector : otherOffset.vector, length: Double(length))
     (link.frequency, link.damping) = (Double(frequency), Double(damping))
@@ -103,8 +103,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 extension UIDynamicItem {
   fileprivate func place(of offset: UIOffset) -> SIMD2<Double> {
-    let way = CGPoint(x: offset.horizontal, y: offset.vertical).applying(transform)
-    return center.vector + way.vector
+    let direction = CGPoint(x: offset.horizontal, y: offset.vertical).applying(transform)
+    return center.vector + direction.vector
   }
 }
 

@@ -82,11 +82,11 @@ open class UICollisionBehavior: UIItemListBehavior {
   }
 
   private static func wall(from start: CGPoint, to end: CGPoint) -> DynamicBody {
-    let way = end.vector - start.vector
+    let direction = end.vector - start.vector
     return DynamicBody(
       position: (start.vector + end.vector) / 2,
-      halfSize: SIMD2((way.x * way.x + way.y * way.y).squareRoot() / 2, 0),
-      angle: atan2(way.y, way.x), isAnchored: true)
+      halfSize: SIMD2((direction.x * direction.x + direction.y * direction.y).squareRoot() / 2, 0),
+      angle: atan2(direction.y, direction.x), isAnchored: true)
   }
 
   private static func walls(along path: CGPath) -> [DynamicBody] {
@@ -157,15 +157,15 @@ open class UICollisionBehavior: UIItemListBehavior {
     let inOrder = touched.sorted { $0.value.order < $1.value.order }
     contacts = inOrder.map(\.key)
     for (pair, touch) in inOrder where !known.contains(pair) {
-      tell(collisionDelegate, scene, pair, at: CGPoint(touch.place))
+      notify(collisionDelegate, scene, pair, at: CGPoint(touch.place))
     }
     for pair in before where touched[pair] == nil {
-      tell(collisionDelegate, scene, pair, at: nil)
+      notify(collisionDelegate, scene, pair, at: nil)
     }
   }
 
   /// Notifies the delegate of a contact that began at a point, or ended.
-  private func tell(
+  private func notify(
     _ delegate: any UICollisionBehaviorDelegate, _ scene: DynamicsScene,
     _ pair: DynamicsWorld.Pair, at place: CGPoint?
   ) {

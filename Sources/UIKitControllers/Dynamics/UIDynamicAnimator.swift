@@ -80,7 +80,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Returns the items that intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    takeItems()
+    collectItems()
     return order.compactMap { bodies[$0]?.item }.filter { $0.box.overlaps(rect) }
   }
 
@@ -127,7 +127,7 @@ open class UIDynamicAnimator: NSObject {
   private func attributes(
     where matches: (UICollectionViewLayoutAttributes) -> Bool
   ) -> UICollectionViewLayoutAttributes? {
-    takeItems()
+    collectItems()
     return order.lazy.compactMap { self.bodies[$0]?.item as? UICollectionViewLayoutAttributes }
       .first(where: matches)
   }
@@ -150,7 +150,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Adds the items of new behaviours before the first frame.
-  private func takeItems() { if scene == nil { scene = makeScene() } }
+  private func collectItems() { if scene == nil { scene = makeScene() } }
 
   private func makeScene() -> DynamicsScene {
     let all = behaviors.flatMap(\.withParts)
@@ -185,7 +185,7 @@ open class UIDynamicAnimator: NSObject {
     next =
       framesSinceChange < Self.awaitedFrames
       ? clock.schedule(after: frame * Self.frame - clock.now, action)
-      : clock.scheduleInPassing(after: frame * Self.frame - clock.now, action)
+      : clock.scheduleUnawaited(after: frame * Self.frame - clock.now, action)
   }
 
   private func advance() {

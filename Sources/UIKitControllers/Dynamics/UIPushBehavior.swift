@@ -63,7 +63,7 @@ open class UIPushBehavior: UIItemListBehavior {
       let body = scene.body(of: item)
       let arm = targetOffsetFromCenter(for: item).vector
       if mode == .instantaneous {
-        body.push(push, at: arm)
+        body.applyImpulse(push, at: arm)
       } else {
         body.force += push
         body.torque += arm.x * push.y - arm.y * push.x

@@ -23,9 +23,9 @@ open class UISnapBehavior: UIDynamicBehavior {
   override var ownItems: [any UIDynamicItem] { [item] }
 
   override func enter(_ scene: DynamicsScene) {
-    let link = DynamicLink(scene.body(of: item), anchor: snapPoint.vector, length: 0)
+    let link = DynamicJoint(scene.body(of: item), anchor: snapPoint.vector, length: 0)
     (link.frequency, link.damping) = (Self.frequency, Double(damping))
-    link.uprights = true
+    link.keepsUpright = true
     scene.world.links.append(link)
   }
 }

@@ -14,14 +14,14 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     }
     set {
       shownCollectionView = newValue
-      if let newValue { takeFreeRoles(of: newValue) }
+      if let newValue { fillDataSourceAndDelegate(of: newValue) }
     }
   }
 
   /// The layout with which the controller was created, even if the collection view has another one
   /// now; for a controller from a nib, the collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
-    isLayoutGiven ? initialLayout : shownCollectionView?.collectionViewLayout ?? initialLayout
+    isLayoutProvided ? initialLayout : shownCollectionView?.collectionViewLayout ?? initialLayout
   }
 
   /// Whether the selection is cleared whenever the view appears. Default true.
@@ -44,34 +44,34 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   private let movementGesture = MovementGesture()
   let initialLayout: UICollectionViewLayout
   /// Whether the layout was given in code, not by a nib.
-  private let isLayoutGiven: Bool
+  private let isLayoutProvided: Bool
   var shownCollectionView: UICollectionView? {
     didSet { installMovementGesture() }
   }
 
   /// Whether the collection view belongs to another controller.
-  var isBorrowing = false
+  var isSharingCollectionView = false
   /// The layout to restore on a collection view that was lent.
-  var layoutWhenLent: UICollectionViewLayout?
+  var layoutWhenShared: UICollectionViewLayout?
 
   /// Creates a controller with a layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
-    isLayoutGiven = true
+    isLayoutProvided = true
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a view from a nib, or with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
-    isLayoutGiven = false
+    isLayoutProvided = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
-    isLayoutGiven = false
+    isLayoutProvided = false
     super.init(coder: coder)
     coder.describe(self, as: UICollectionViewController.self)
   }
@@ -83,7 +83,7 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     if let borrowed = shownCollectionView { return show(borrowed, in: root) }
     let collectionView = UICollectionView(
       frame: root.bounds, collectionViewLayout: initialLayout)
-    takeFreeRoles(of: collectionView)
+    fillDataSourceAndDelegate(of: collectionView)
     collectionView.alwaysBounceVertical = true
     show(collectionView, in: root)
   }
@@ -92,13 +92,13 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     guard let collectionView = nibView as? UICollectionView else {
       return super.take(nibView: nibView)
     }
-    takeFreeRoles(of: collectionView)
+    fillDataSourceAndDelegate(of: collectionView)
     show(collectionView, in: UIView(frame: UIScreen.main.bounds))
   }
 
   /// Becomes the data source and delegate where those are nil. Source: Apple,
   /// UICollectionViewController.
-  private func takeFreeRoles(of collectionView: UICollectionView) {
+  private func fillDataSourceAndDelegate(of collectionView: UICollectionView) {
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
   }
@@ -113,17 +113,18 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
 
   private func installMovementGesture() {
     movementGesture.install(
-      on: installsStandardGestureForInteractiveMovement && !isBorrowing ? shownCollectionView : nil)
+      on: installsStandardGestureForInteractiveMovement && !isSharingCollectionView
+        ? shownCollectionView : nil)
   }
 
   override func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? {
-    guard borrowCollectionView(of: other) else { return nil }
-    return { [unowned self] in turnIntoOwnLayout(animated: $0) }
+    guard shareCollectionView(of: other) else { return nil }
+    return { [unowned self] in applyOwnLayout(animated: $0) }
   }
 
   override func willBeUncovered() -> ((_ animated: Bool) -> Void)? {
     guard reclaimCollectionView() else { return nil }
-    return { [unowned self] in turnBack(animated: $0) }
+    return { [unowned self] in restoreLayout(animated: $0) }
   }
 
   /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true.

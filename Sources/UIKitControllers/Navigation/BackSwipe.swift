@@ -43,7 +43,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
       let driver = UIPercentDrivenInteractiveTransition()
       driver.completionCurve = .linear
       self.driver = driver
-      navigation.popDriven(by: driver)
+      navigation.popInteractively(by: driver)
       driver.update(part(in: view))
     case .changed: driver?.update(part(in: view))
     case .ended: end(goesOn: decide(in: view))
@@ -53,8 +53,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func part(in view: UIView) -> CGFloat {
-    let way = recognizer.translation(in: view).x
-    return (isMirrored ? -way : way) / max(1, view.bounds.width)
+    let translation = recognizer.translation(in: view).x
+    return (isMirrored ? -translation : translation) / max(1, view.bounds.width)
   }
 
   private func decide(in view: UIView) -> Bool {
@@ -70,8 +70,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
 
 extension UINavigationController {
   /// Pops the top controller, driven by an interaction controller.
-  func popDriven(by driver: any UIViewControllerInteractiveTransitioning) {
+  func popInteractively(by driver: any UIViewControllerInteractiveTransitioning) {
     guard stack.count > 1 else { return }
-    change(to: stack.dropLast(), animated: true, told: true, driver: driver)
+    change(to: stack.dropLast(), animated: true, notifies: true, driver: driver)
   }
 }

@@ -3,7 +3,9 @@
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible, !progress.isMade, abs(way.dy) >= GestureLimits.panHysteresis {
+    if state == .possible, !progress.isMade,
+      abs(accumulatedTranslation.dy) >= GestureLimits.panHysteresis
+    {
       state = .failed
     }
   }

@@ -14,7 +14,7 @@ package final class HidingBars {
   }
 
   private unowned let navigation: UINavigationController
-  private let judge = Judge()
+  private let gestureDelegate = GestureDelegate()
   private var observer: (any NSObjectProtocol)?
 
   init(of navigation: UINavigationController) { self.navigation = navigation }
@@ -28,7 +28,7 @@ package final class HidingBars {
       recognizer.isEnabled = isWanted
       guard isWanted, recognizer.view == nil else { continue }
       recognizer.cancelsTouchesInView = false
-      recognizer.delegate = judge
+      recognizer.delegate = gestureDelegate
       navigation.view.addGestureRecognizer(recognizer)
     }
   }
@@ -38,9 +38,9 @@ package final class HidingBars {
   }
 
   private func swiped(_ swipe: UIPanGestureRecognizer) {
-    let way = swipe.translation(in: navigation.view)
-    guard abs(way.y) > max(abs(way.x), Self.distance) else { return }
-    setHidden(way.y < 0)
+    let translation = swipe.translation(in: navigation.view)
+    guard abs(translation.y) > max(abs(translation.x), Self.distance) else { return }
+    setHidden(translation.y < 0)
     swipe.setTranslation(.zero, in: navigation.view)
   }
 
@@ -63,7 +63,7 @@ package final class HidingBars {
   }
 
   /// Lets content scroll at the same time, and ignores touches on controls and in the bar.
-  private final class Judge: NSObject, UIGestureRecognizerDelegate {
+  private final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     package func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

@@ -5,10 +5,10 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   /// The distance that the lower view moves, as a fraction of its width. Apple publishes no figure.
   static let parallax: CGFloat = 0.3
   /// The opacity of the dimming view. Apple publishes no figure.
-  static let shade: CGFloat = 0.1
+  static let dimmingAlpha: CGFloat = 0.1
 
   private let operation: UINavigationController.Operation
-  private var shade: UIView?
+  private var dimmingView: UIView?
 
   init(_ operation: UINavigationController.Operation) { self.operation = operation }
 
@@ -23,18 +23,18 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     let container = context.containerView
     let isPush = operation == .push
     let (lower, upper) = isPush ? (from, to) : (to, from)
-    let shade = UIView(frame: container.bounds)
-    shade.backgroundColor = .black
-    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let dimmingView = UIView(frame: container.bounds)
+    dimmingView.backgroundColor = .black
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(lower, at: 0)
-    container.addSubview(shade)
+    container.addSubview(dimmingView)
     container.addSubview(upper)
     let (home, away, aside) = places(in: container)
-    let show: (_ isUpperSeen: Bool) -> Void = { isUpperSeen in
-      upper.center = isUpperSeen ? home : away
-      lower.center = isUpperSeen ? aside : home
-      shade.center = lower.center
-      shade.alpha = isUpperSeen ? Self.shade : 0
+    let show: (_ isUpperVisible: Bool) -> Void = { isUpperVisible in
+      upper.center = isUpperVisible ? home : away
+      lower.center = isUpperVisible ? aside : home
+      dimmingView.center = lower.center
+      dimmingView.alpha = isUpperVisible ? Self.dimmingAlpha : 0
     }
     UIView.performWithoutAnimation {
       show(!isPush)
@@ -43,7 +43,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     UIView.animateTransition(context, duration: TransitionTimes.navigation) {
       show(isPush)
     }
-    self.shade = shade
+    self.dimmingView = dimmingView
   }
 
   private func places(in container: UIView) -> (home: CGPoint, away: CGPoint, aside: CGPoint) {
@@ -57,6 +57,6 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    shade?.removeFromSuperview()
+    dimmingView?.removeFromSuperview()
   }
 }

@@ -3,33 +3,36 @@
 extension UINavigationController {
   /// Updates whether the top controller's title is large and whether its search bar collapses. Both
   /// are fully shown if the content rests at its top or does not scroll.
-  func settleRows() {
-    guard let top = topViewController, wholeRows > 0 else {
-      topContent?.roomAboveContent = nil
-      shownRows = nil
+  func updateCollapsingRows() {
+    guard let top = topViewController, expandedRowsHeight > 0 else {
+      topContent?.collapsibleBarSpace = nil
+      visibleRowsHeight = nil
       return
     }
-    guard let root = top.viewIfLoaded else { return shownRows = wholeRows }
+    guard let root = top.viewIfLoaded else { return visibleRowsHeight = expandedRowsHeight }
     let content = topContent ?? root
     // A change of the text size changes the height of the title.
-    if wholeRows != knownRows { (knownRows, shownRows) = (wholeRows, nil) }
-    if shownRows == nil {
-      shownRows = content.isContentAtTop ? wholeRows : min(roomForRows, wholeRows)
+    if expandedRowsHeight != lastExpandedRowsHeight {
+      (lastExpandedRowsHeight, visibleRowsHeight) = (expandedRowsHeight, nil)
     }
-    keepRoom(above: content)
+    if visibleRowsHeight == nil {
+      visibleRowsHeight =
+        content.isContentAtTop ? expandedRowsHeight : min(heightAboveContent, expandedRowsHeight)
+    }
+    reserveSpace(above: content)
   }
 
   /// The height of the collapsing rows when they are fully shown, in points.
-  var wholeRows: CGFloat { largeTitleRow + collapsingSearchRow }
+  var expandedRowsHeight: CGFloat { largeTitleRow + collapsingSearchRow }
 
   /// The visible height of the large title, in points. The search bar collapses before it.
   var largeTitleHeight: CGFloat {
-    hasLargeTitle ? (shownRows ?? 0) - (searchHeight - keptSearchRow) : 0
+    hasLargeTitle ? (visibleRowsHeight ?? 0) - (searchHeight - fixedSearchRow) : 0
   }
 
   /// The visible height of the search bar, in points.
   var searchHeight: CGFloat {
-    keptSearchRow + min(max((shownRows ?? 0) - largeTitleRow, 0), collapsingSearchRow)
+    fixedSearchRow + min(max((visibleRowsHeight ?? 0) - largeTitleRow, 0), collapsingSearchRow)
   }
 
   private var largeTitleRow: CGFloat {
@@ -57,33 +60,33 @@ extension UINavigationController {
   }
 
   /// The distance from the row of title and buttons to the content, in points.
-  private var roomForRows: CGFloat {
-    guard let top = topContent?.contentTop else { return wholeRows }
-    return max(0, top - barTop - barRowHeight - keptSearchRow)
+  private var heightAboveContent: CGFloat {
+    guard let top = topContent?.contentTop else { return expandedRowsHeight }
+    return max(0, top - barTop - barRowHeight - fixedSearchRow)
   }
 
-  private func keepRoom(above content: UIView) {
+  private func reserveSpace(above content: UIView) {
     guard content.contentTop != nil else { return }
-    let whole = wholeRows
-    content.roomAboveContent = RoomAboveContent(
-      height: whole - min(shownRows ?? 0, whole), wholeHeight: whole
+    let whole = expandedRowsHeight
+    content.collapsibleBarSpace = CollapsibleBarSpace(
+      height: whole - min(visibleRowsHeight ?? 0, whole), fullHeight: whole
     ) { [weak self] in
-      self?.contentWasScrolled()
+      self?.contentDidScroll()
     }
   }
 
   /// Collapses the rows below the title row as content scrolls under the bar, and expands them as
   /// it is pulled down.
-  private func contentWasScrolled() {
-    guard transition == nil, let old = shownRows, let content = topContent,
+  private func contentDidScroll() {
+    guard transition == nil, let old = visibleRowsHeight, let content = topContent,
       let top = topViewController
     else { return }
-    let new = roomForRows
+    let new = heightAboveContent
     guard new != old else { return }
-    shownRows = new
-    keepRoom(above: content)
+    visibleRowsHeight = new
+    reserveSpace(above: content)
     placeBar(below: view.safeAreaInsets)
-    giveSafeArea(to: top)
-    tellBarsOfContent()
+    applySafeArea(to: top)
+    notifyBarsOfContent()
   }
 }

@@ -17,16 +17,16 @@ extension UINavigationController {
   }
 
   /// The part of the row that does not collapse, in points.
-  var keptSearchRow: CGFloat { searchRow - collapsingSearchRow }
+  var fixedSearchRow: CGFloat { searchRow - collapsingSearchRow }
 
   /// Whether the row with title and buttons is hidden during a search.
-  var isRowAwayForSearch: Bool {
+  var hidesTitleRowForSearch: Bool {
     search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }
 
   /// Updates the layout after a search has begun or ended, or its bar has changed its height.
   func searchDidChange() {
-    shownRows = nil
+    visibleRowsHeight = nil
     guard isViewLoaded else { return }
     placeContent()
     view.setNeedsLayout()
@@ -36,7 +36,7 @@ extension UINavigationController {
   func placeSearches() {
     if let search {
       search.navigation = self
-      if search.isActive, search.parent == nil { search.comeIn() }
+      if search.isActive, search.parent == nil { search.installSearchView() }
     }
     for case let search as UISearchController in children {
       search.showParts()

@@ -11,7 +11,7 @@ extension UINavigationController {
   ///   - animated: whether the transition is animated.
   ///   - told: the value of `animated` that the controllers' callbacks get.
   func change(
-    to controllers: [UIViewController], animated: Bool, told: Bool,
+    to controllers: [UIViewController], animated: Bool, notifies: Bool,
     driver: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     transition?.finishNow()
@@ -30,27 +30,27 @@ extension UINavigationController {
       for controller in come { controller.didMove(toParent: self) }
     }
     guard showsTop, let top = topViewController, top !== old else { return end(true) }
-    show(top, insteadOf: old, operation, animated: animated, told: told, driver, end)
+    show(top, insteadOf: old, operation, animated: animated, notifies: notifies, driver, end)
   }
 
   private func goBack(to before: [UIViewController], from controllers: [UIViewController]) {
     stack = before
-    shownRows = nil
+    visibleRowsHeight = nil
     for controller in controllers where !before.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
-    showTopInBar()
+    updateBarItems()
   }
 
   /// Shows the top controller without a transition.
-  func showTopAtOnce() {
+  func showTopWithoutTransition() {
     guard let top = topViewController else { return }
     placeContent()
     prepare(top)
     content.addSubview(top.view)
   }
 
-  func showTopInBar() {
+  func updateBarItems() {
     navigationBar.show(
       topViewController?.navigationItem, over: stack.dropLast().last?.navigationItem)
     showToolbarItems()
@@ -60,31 +60,32 @@ extension UINavigationController {
 
   private func show(
     _ top: UIViewController, insteadOf old: UIViewController?, _ operation: Operation,
-    animated: Bool, told: Bool, _ driver: (any UIViewControllerInteractiveTransitioning)?,
+    animated: Bool, notifies: Bool, _ driver: (any UIViewControllerInteractiveTransitioning)?,
     _ end: @escaping @MainActor (Bool) -> Void
   ) {
     top.loadViewIfNeeded()
     // The controller of a window that is not laid out yet appears before the animation.
     if animated, appearance.stage == .coming { viewIfLoaded?.window?.layoutIfNeeded() }
-    let (animator, chosen) = animated && isSeen ? chooseAnimator(operation, old, top) : (nil, nil)
+    let (animator, chosen) =
+      animated && isVisibleOrAppearing ? chooseAnimator(operation, old, top) : (nil, nil)
     let transition = ControllerTransition(
       ControllerTransition.Parts(
         container: content, from: old, to: top, fromView: old?.viewIfLoaded, toView: top.view,
         initialFrame: old.map(frame) ?? content.bounds, finalFrame: frame(of: top)),
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
-    let wasSeen = isSeen
-    old?.beginAppearanceTransition(false, animated: told)
-    delegate?.navigationController?(self, willShow: top, animated: told)
-    if wasSeen { top.beginAppearanceTransition(true, animated: told) }
+    let wasSeen = isVisibleOrAppearing
+    old?.beginAppearanceTransition(false, animated: notifies)
+    delegate?.navigationController?(self, willShow: top, animated: notifies)
+    if wasSeen { top.beginAppearanceTransition(true, animated: notifies) }
     prepare(top)
-    transition.tidyUp = { [weak self] didComplete in
-      self?.end(old, top, didComplete, told: told)
+    transition.cleanUp = { [weak self] didComplete in
+      self?.end(old, top, didComplete, notifies: notifies)
       end(didComplete)
     }
     transition.afterwards = { [weak self, weak transition] didComplete in
       guard let self else { return }
-      if didComplete { delegate?.navigationController?(self, didShow: top, animated: told) }
+      if didComplete { delegate?.navigationController?(self, didShow: top, animated: notifies) }
       if self.transition === transition { self.transition = nil }
       viewIfLoaded?.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
@@ -113,13 +114,13 @@ extension UINavigationController {
   }
 
   private func end(
-    _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, told: Bool
+    _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, notifies: Bool
   ) {
     guard didComplete else {
-      top.beginAppearanceTransition(false, animated: told)
+      top.beginAppearanceTransition(false, animated: notifies)
       top.viewIfLoaded?.removeFromSuperview()
       top.endAppearanceTransition()
-      old?.beginAppearanceTransition(true, animated: told)
+      old?.beginAppearanceTransition(true, animated: notifies)
       old?.endAppearanceTransition()
       return
     }

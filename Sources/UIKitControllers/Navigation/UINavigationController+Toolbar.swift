@@ -13,7 +13,7 @@ extension UINavigationController {
     guard hidden != tools.isHidden else { return }
     tools.isHidden = hidden
     guard isViewLoaded else { return }
-    guard animated, isSeen else { return view.setNeedsLayout() }
+    guard animated, isVisibleOrAppearing else { return view.setNeedsLayout() }
     placeToolbar(isShown: !isToolbarShown)
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       self.placeContent()
@@ -57,19 +57,22 @@ extension UINavigationController {
   /// Returns the frame of a controller's view: the whole content, without the bars at edges to
   /// which the controller does not extend or at which an opaque bar lies.
   func frame(of controller: UIViewController) -> CGRect {
-    content.bounds.inset(by: takenByBars(from: controller))
+    content.bounds.inset(by: barInsets(from: controller))
   }
 
-  private func takenByBars(from controller: UIViewController) -> UIEdgeInsets {
+  private func barInsets(from controller: UIViewController) -> UIEdgeInsets {
     let (safe, edges) = (view.safeAreaInsets, controller.edgesForExtendedLayout)
-    let goesUnderOpaque = controller.extendedLayoutIncludesOpaqueBars
+    let extendsUnderOpaqueBar = controller.extendedLayoutIncludesOpaqueBars
     let barHeight = barHeight(over: controller)
     var taken = UIEdgeInsets.zero
-    if barHeight > 0, !edges.contains(.top) || !(navigationBar.isTranslucent || goesUnderOpaque) {
+    if barHeight > 0,
+      !edges.contains(.top) || !(navigationBar.isTranslucent || extendsUnderOpaqueBar)
+    {
       taken.top = barTop + barHeight
     }
     let isBottomKept =
-      !edges.contains(.bottom) || (isToolbarShown && !tools.bar.isTranslucent && !goesUnderOpaque)
+      !edges.contains(.bottom)
+      || (isToolbarShown && !tools.bar.isTranslucent && !extendsUnderOpaqueBar)
     if isBottomKept, isToolbarShown || tabBarController?.isBarShown == true {
       taken.bottom = safe.bottom + toolbarHeight
     }
@@ -77,7 +80,7 @@ extension UINavigationController {
   }
 
   /// Sets the safe area of a controller's view according to the bars.
-  func giveSafeArea(to controller: UIViewController) {
+  func applySafeArea(to controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     let barHeight = barHeight(over: controller)
     guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
@@ -85,7 +88,7 @@ extension UINavigationController {
     let isTop = controller === topViewController || controller === search
     if !isTop, navigationBar.prefersLargeTitles { return }
     let bars = UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
-    let taken = takenByBars(from: controller)
+    let taken = barInsets(from: controller)
     var insets = self.view.safeAreaInsets + bars
     if barHeight > 0 { insets.top = barTop + barHeight }
     insets.top -= taken.top

@@ -91,9 +91,9 @@ open class UINavigationController: UIViewController {
   private var isBarMoving = false
   /// The visible height of the collapsing rows, with the large title and the search bar, in points;
   /// nil if there are none.
-  var shownRows: CGFloat?
+  var visibleRowsHeight: CGFloat?
   /// The full height of the collapsing rows at the last layout, in points.
-  var knownRows: CGFloat = 0
+  var lastExpandedRowsHeight: CGFloat = 0
 
   // MARK: Lifecycle
 
@@ -143,7 +143,7 @@ open class UINavigationController: UIViewController {
         exception: "NSInvalidArgumentException")
     }
     let finish = viewController.willBePushed(over: topViewController)
-    change(to: stack + [viewController], animated: animated && finish == nil, told: animated)
+    change(to: stack + [viewController], animated: animated && finish == nil, notifies: animated)
     finish?(animated)
   }
 
@@ -168,7 +168,7 @@ open class UINavigationController: UIViewController {
     guard !popped.isEmpty else { return [] }
     let finish = viewController.willBeUncovered()
     change(
-      to: Array(stack[...place]), animated: animated && finish == nil, told: animated)
+      to: Array(stack[...place]), animated: animated && finish == nil, notifies: animated)
     finish?(animated)
     return popped
   }
@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers of the stack; animated as a push, or as a pop if the new top
   /// controller was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated, told: animated)
+    change(to: viewControllers, animated: animated, notifies: animated)
   }
 
   /// Pushes a controller with ``pushViewController(_:animated:)``.
@@ -195,7 +195,7 @@ open class UINavigationController: UIViewController {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     guard isViewLoaded else { return }
-    guard animated, isSeen else { return view.setNeedsLayout() }
+    guard animated, isVisibleOrAppearing else { return view.setNeedsLayout() }
     isBarMoving = true
     navigationBar.isHidden = false
     UIView.animate(withDuration: Self.hideShowBarDuration) {
@@ -224,7 +224,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addGestureRecognizer(backSwipe.recognizer)
     hidingBars.update()
-    showTopInBar()
+    updateBarItems()
     placeBars()
   }
 
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
   package override func showContent() {
     guard !showsTop else { return }
     showsTop = true
-    showTopAtOnce()
+    showTopWithoutTransition()
   }
 
   /// Lays out the bars and the content.
@@ -249,7 +249,7 @@ open class UINavigationController: UIViewController {
     placeBarIfNeeded()
   }
 
-  override func viewCameIntoWindow() { placeBarIfNeeded() }
+  override func viewDidEnterWindow() { placeBarIfNeeded() }
 
   /// Places the bar when the view is first in a window or about to appear.
   private func placeBarIfNeeded() {
@@ -269,24 +269,24 @@ open class UINavigationController: UIViewController {
   }
 
   package override var tabBarItemInUse: UITabBarItem {
-    ownTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
+    storedTabBarItem ?? stack.first?.tabBarItemInUse ?? super.tabBarItemInUse
   }
 
-  package override var innermostNavigation: UINavigationController? { self }
+  package override var nearestNavigationController: UINavigationController? { self }
 
   /// The children that can be visible: the top controller and its search controller.
-  package override var seenChildren: [UIViewController] {
+  package override var visibleChildren: [UIViewController] {
     [topViewController, search].compactMap { $0 }.filter { $0.parent === self }
   }
 
-  package override var tellsChildrenItself: Bool { true }
+  package override var forwardsAppearanceMethodsItself: Bool { true }
 
   // MARK: Layout
 
   func placeContent() {
     placeBars()
-    for view in content.subviews { view.viewController.map(giveSafeArea) }
-    tellBarsOfContent()
+    for view in content.subviews { view.viewController.map(applySafeArea) }
+    notifyBarsOfContent()
     guard transition == nil, let top = topViewController, let view = top.viewIfLoaded else {
       return
     }
@@ -294,7 +294,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func placeBars() {
-    settleRows()
+    updateCollapsingRows()
     placeSearches()
     placeBar(below: view.safeAreaInsets)
     placeToolbar(isShown: isToolbarShown)
@@ -306,7 +306,7 @@ open class UINavigationController: UIViewController {
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
     navigationBar.place(
       CGRect(x: 0, y: isBarOffscreen ? -height : barTop, width: view.bounds.width, height: height),
-      groundAbove: barTop, largeTitle: largeTitleHeight)
+      backgroundAbove: barTop, largeTitle: largeTitleHeight)
   }
 
   /// The top of the bar, in points: that of the safe area, but higher on phones with a Dynamic
@@ -321,7 +321,7 @@ open class UINavigationController: UIViewController {
 
   /// The height of the row with title and buttons, in points.
   var barRowHeight: CGFloat {
-    if isRowAwayForSearch { return 0 }
+    if hidesTitleRowForSearch { return 0 }
     return view.window.map(\.edges.navigationBarHeight) ?? ScreenEdges().navigationBarHeight
   }
 
@@ -330,31 +330,31 @@ open class UINavigationController: UIViewController {
   func barHeight(over controller: UIViewController) -> CGFloat {
     guard !isBarOffscreen else { return 0 }
     guard controller === topViewController || controller === search else { return barRowHeight }
-    return barRowHeight + min(shownRows ?? 0, wholeRows) + keptSearchRow
+    return barRowHeight + min(visibleRowsHeight ?? 0, expandedRowsHeight) + fixedSearchRow
   }
 
   /// Updates the bars after content of the top controller has reached or left one of them.
   @_spi(UIKit) open override func contentEdgesDidChange() {
-    tellBarsOfContent()
+    notifyBarsOfContent()
     super.contentEdgesDidChange()
   }
 
-  func tellBarsOfContent() {
+  func notifyBarsOfContent() {
     navigationBar.contentDidMove(isAtEdge: contentAtEdge(.top)?.isContentAtTop ?? true)
     guard tools.wasMade else { return }
     tools.bar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 
-  package override var childUnderBars: UIViewController? { topViewController }
+  package override var childForContentUnderBars: UIViewController? { topViewController }
 
   /// Sets the frame and the safe area of a controller's view before its layout.
   func prepare(_ controller: UIViewController) {
     controller.view.frame = frame(of: controller)
-    shownRows = nil
-    settleRows()
+    visibleRowsHeight = nil
+    updateCollapsingRows()
     // Under an opaque bar a large title changes the frame.
     controller.view.frame = frame(of: controller)
-    giveSafeArea(to: controller)
+    applySafeArea(to: controller)
   }
 }
 

@@ -19,8 +19,8 @@ open class UIPageViewController: UIViewController {
   /// The data source of the pages. Without one, swipes do not change the page. Default nil.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      askForNeighbours()
-      askForDots()
+      requestNeighbours()
+      requestPageCount()
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -35,10 +35,10 @@ open class UIPageViewController: UIViewController {
   private var pending: UIViewController?
   /// Whether code changes the page, of which the delegate is not notified. Source: Apple,
   /// UIPageViewControllerDelegate.
-  private var comesByCode = false
+  private var isProgrammatic = false
   private var completion: ((Bool) -> Void)?
   private let scroll = PageScrollView(frame: .zero)
-  private let dots = UIPageControl(frame: .zero)
+  private let pageControl = UIPageControl(frame: .zero)
 
   // MARK: Lifecycle
 
@@ -94,16 +94,16 @@ open class UIPageViewController: UIViewController {
           + "requested transition",
         exception: "NSInvalidArgumentException")
     }
-    settle(told: false)
-    guard animated, isSeen, current != nil, new !== current else {
+    settle(notifies: false)
+    guard animated, isVisibleOrAppearing, current != nil, new !== current else {
       turn(to: new)
-      askForDots()
+      requestPageCount()
       completion?(true)
       return
     }
     (before, after) = direction == .forward ? (nil, new) : (new, nil)
     pending = new
-    (self.completion, comesByCode) = (completion, true)
+    (self.completion, isProgrammatic) = (completion, true)
     placeAll()
     scroll.setContentOffset(offset(ofPage: direction == .forward ? 2 : 0), animated: true)
   }
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
     if let current, current !== new { remove(current) }
     current = new
     (before, after, pending) = (nil, nil, nil)
-    askForNeighbours()
+    requestNeighbours()
     placeAll()
   }
 
@@ -123,15 +123,15 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  private func askForNeighbours() {
+  private func requestNeighbours() {
     guard let current, pending == nil else { return }
     before = dataSource?.pageViewController(self, viewControllerBefore: current)
     after = dataSource?.pageViewController(self, viewControllerAfter: current)
   }
 
-  private func askForDots() {
-    dots.numberOfPages = max(0, dataSource?.presentationCount?(for: self) ?? 0)
-    dots.currentPage = dataSource?.presentationIndex?(for: self) ?? 0
+  private func requestPageCount() {
+    pageControl.numberOfPages = max(0, dataSource?.presentationCount?(for: self) ?? 0)
+    pageControl.currentPage = dataSource?.presentationIndex?(for: self) ?? 0
   }
 
   // MARK: Layout
@@ -145,10 +145,10 @@ open class UIPageViewController: UIViewController {
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.report(
       moved: { [weak self] in self?.didScroll() },
-      rested: { [weak self] in self?.settle(told: true) })
-    dots.isUserInteractionEnabled = false
+      rested: { [weak self] in self?.settle(notifies: true) })
+    pageControl.isUserInteractionEnabled = false
     view.addSubview(scroll)
-    view.addSubview(dots)
+    view.addSubview(pageControl)
     placeAll()
   }
 
@@ -158,7 +158,7 @@ open class UIPageViewController: UIViewController {
     if pending == nil { placeAll() }
   }
 
-  package override var seenChildren: [UIViewController] { children }
+  package override var visibleChildren: [UIViewController] { children }
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
@@ -170,14 +170,14 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The height of the page control below the pages, in points.
-  private static let heightOfDots: CGFloat = 37
+  private static let pageControlHeight: CGFloat = 37
 
-  private var hasDots: Bool {
-    dots.numberOfPages > 0 && transitionStyle == .scroll && isHorizontal
+  private var hasPageControl: Bool {
+    pageControl.numberOfPages > 0 && transitionStyle == .scroll && isHorizontal
   }
 
   private var pageSize: CGSize {
-    let bottom = hasDots ? Self.heightOfDots + view.safeAreaInsets.bottom : 0
+    let bottom = hasPageControl ? Self.pageControlHeight + view.safeAreaInsets.bottom : 0
     return CGSize(width: view.bounds.width, height: max(0, view.bounds.height - bottom))
   }
 
@@ -191,8 +191,9 @@ open class UIPageViewController: UIViewController {
   private func placeAll() {
     guard isViewLoaded else { return }
     let size = pageSize
-    dots.isHidden = !hasDots
-    dots.frame = CGRect(x: 0, y: size.height, width: size.width, height: Self.heightOfDots)
+    pageControl.isHidden = !hasPageControl
+    pageControl.frame = CGRect(
+      x: 0, y: size.height, width: size.width, height: Self.pageControlHeight)
     scroll.frame = CGRect(
       x: 0, y: 0, width: size.width + (isHorizontal ? pageSpacing : 0),
       height: size.height + (isHorizontal ? 0 : pageSpacing))
@@ -205,11 +206,11 @@ open class UIPageViewController: UIViewController {
       top: before == nil ? -step.y : 0, left: before == nil ? -step.x : 0,
       bottom: after == nil ? -step.y : 0, right: after == nil ? -step.x : 0)
     scroll.setContentOffset(step, animated: false)
-    showPagesInSight()
+    showVisiblePages()
   }
 
   /// Adds the visible pages' views and removes the others.
-  private func showPagesInSight() {
+  private func showVisiblePages() {
     for (place, page) in pages {
       let frame = CGRect(origin: offset(ofPage: place), size: pageSize)
       // Adjacent rectangles intersect in an empty one.
@@ -229,17 +230,19 @@ open class UIPageViewController: UIViewController {
 
   private func didScroll() {
     guard scroll.isTracking || scroll.isDecelerating || pending != nil else { return }
-    showPagesInSight()
-    guard !comesByCode, scroll.isDragging else { return }
+    showVisiblePages()
+    guard !isProgrammatic, scroll.isDragging else { return }
     let here = offset(ofPage: 1)
-    let way = isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
-    guard let next = way > 0 ? after : way < 0 ? before : nil, next !== pending else { return }
+    let displacement =
+      isHorizontal ? scroll.contentOffset.x - here.x : scroll.contentOffset.y - here.y
+    guard let next = displacement > 0 ? after : displacement < 0 ? before : nil, next !== pending
+    else { return }
     pending = next
     delegate?.pageViewController?(self, willTransitionTo: [next])
   }
 
   /// Makes the visible page the current one after scrolling has ended.
-  private func settle(told: Bool) {
+  private func settle(notifies: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)
     let place =
@@ -250,16 +253,16 @@ open class UIPageViewController: UIViewController {
     let isOther = new !== old
     let wentOn = new === after
     for (_, page) in pages where page !== new { remove(page) }
-    let (completion, cameByCode) = (completion, comesByCode)
-    (self.completion, comesByCode, pending) = (nil, false, nil)
+    let (completion, wasProgrammatic) = (completion, isProgrammatic)
+    (self.completion, isProgrammatic, pending) = (nil, false, nil)
     turn(to: new)
-    if cameByCode {
-      askForDots()
+    if wasProgrammatic {
+      requestPageCount()
     } else if isOther {
-      dots.currentPage += wentOn ? 1 : -1
+      pageControl.currentPage += wentOn ? 1 : -1
     }
     completion?(true)
-    guard told, !cameByCode else { return }
+    guard notifies, !wasProgrammatic else { return }
     delegate?.pageViewController?(
       self, didFinishAnimating: true, previousViewControllers: [old],
       transitionCompleted: isOther)

@@ -4,7 +4,7 @@ final class PopoverView: UIView {
   private let clip = UIView(frame: .zero)
   private weak var content: UIView?
   private var place = PopoverPlacement(frame: .zero, direction: [], tip: 0)
-  private var ground: UIColor = .systemBackground
+  private var background: UIColor = .systemBackground
 
   init(_ content: UIView) {
     self.content = content
@@ -24,9 +24,9 @@ final class PopoverView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the popover at a place. The background colour also fills the arrow.
-  func show(at place: PopoverPlacement, ground: UIColor) {
+  func show(at place: PopoverPlacement, background: UIColor) {
     self.place = place
-    self.ground = ground
+    self.background = background
     frame = place.frame
     clip.frame = bounds.inset(by: place.arrowInsets)
     layer.shadowPath = outline.cgPath
@@ -34,10 +34,10 @@ final class PopoverView: UIView {
   }
 
   /// Removes the presented controller's view from the popover.
-  func letGo() { content?.removeFromSuperview() }
+  func removeContent() { content?.removeFromSuperview() }
 
   override func draw(_ rect: CGRect) {
-    ground.setFill()
+    background.setFill()
     outline.fill()
   }
 

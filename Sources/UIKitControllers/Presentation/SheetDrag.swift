@@ -5,11 +5,11 @@ final class SheetDrag {
   private unowned let sheet: UISheetPresentationController
   private var start: CGFloat = 0
   private(set) var isDragging = false
-  private var hasToldOfDismissal = false
+  private var hasNotifiedOfDismissal = false
 
   init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
-    recognizer.mayPull = { [weak self] in self?.mayBegin($0) ?? false }
+    recognizer.shouldDragSheet = { [weak self] in self?.mayBegin($0) ?? false }
     recognizer.addHandler { [weak self] _ in self?.follow() }
   }
 
@@ -21,13 +21,13 @@ final class SheetDrag {
 
   /// Returns whether the drag may begin. Scrollable content takes the touch unless it is scrolled
   /// to its top and the drag moves the sheet.
-  private func mayBegin(_ way: CGVector) -> Bool {
+  private func mayBegin(_ translation: CGVector) -> Bool {
     guard presented.presentation.phase == .presented, presented.presentation.presented == nil,
-      abs(way.dy) > abs(way.dx)
+      abs(translation.dy) > abs(translation.dx)
     else { return false }
-    guard let scroll = recognizer.scrollViewAround else { return true }
+    guard let scroll = recognizer.enclosingScrollView else { return true }
     let isAtTop = scroll.contentOffset.y <= scroll.minimumContentOffset.y
-    if way.dy > 0 { return isAtTop }
+    if translation.dy > 0 { return isAtTop }
     let isLargest = sheet.restingHeight >= sheet.heights.last?.height ?? 0
     return isAtTop && sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest
   }
@@ -39,7 +39,7 @@ final class SheetDrag {
     case .began:
       isDragging = true
       start = sheet.restingHeight
-      hasToldOfDismissal = false
+      hasNotifiedOfDismissal = false
       move()
     case .changed: move()
     case .ended: end(velocity: recognizer.velocity(in: sheet.containerView).y)
@@ -58,8 +58,8 @@ final class SheetDrag {
     var height = wanted
     if height > largest { height = largest + (height - largest) * SheetMetrics.stiffness }
     if height < least, isStiff { height = least + (height - least) * SheetMetrics.stiffness }
-    if height < least, !isStiff, !hasToldOfDismissal {
-      hasToldOfDismissal = true
+    if height < least, !isStiff, !hasNotifiedOfDismissal {
+      hasNotifiedOfDismissal = true
       sheet.delegate?.presentationControllerWillDismiss?(sheet)
     }
     sheet.show(height: height)
@@ -72,7 +72,7 @@ final class SheetDrag {
     let isDown = velocity > SheetMetrics.decidingSpeed
     let goes = wanted < least / 2 || isDown && wanted < least
     if goes, wanted < least {
-      if sheet.mayBeDismissedByFinger { return sheet.dismissByFinger() }
+      if sheet.canDismissInteractively { return sheet.dismissInteractively() }
       sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
     }
     rest(at: nearest(to: wanted, velocity, heights))

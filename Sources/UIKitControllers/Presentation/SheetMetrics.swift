@@ -4,7 +4,7 @@ enum SheetMetrics {
   static let topGap: CGFloat = 10
   static let cornerRadius: CGFloat = 10
   /// The opacity of the dimming view.
-  static let shade: CGFloat = 0.2
+  static let dimmingAlpha: CGFloat = 0.2
   /// The frame of the grabber, from the top centre of the sheet, in points.
   static let grabber = CGRect(x: -18, y: 5, width: 36, height: 5)
   /// The size of a form sheet and the margins of a page sheet on a large screen, in points.

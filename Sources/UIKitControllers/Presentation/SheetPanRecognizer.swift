@@ -2,7 +2,7 @@
 @MainActor
 final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   /// Returns whether a touch that has moved by a vector may drag the sheet.
-  var mayPull: @MainActor (CGVector) -> Bool = { _ in false }
+  var shouldDragSheet: @MainActor (CGVector) -> Bool = { _ in false }
 
   init() {
     super.init(target: nil, action: nil)
@@ -11,7 +11,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayPull(firstWay)
+    shouldDragSheet(initialTranslation)
   }
 
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -21,7 +21,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   }
 
   /// The innermost vertically scrollable scroll view under the finger, inside the sheet.
-  var scrollViewAround: UIScrollView? {
+  var enclosingScrollView: UIScrollView? {
     sequence(first: touches.first?.view, next: { $0?.superview })
       .prefix { $0 !== view }
       .lazy.compactMap { $0 as? UIScrollView }

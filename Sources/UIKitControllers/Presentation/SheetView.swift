@@ -39,5 +39,5 @@ final class SheetView: UIView {
   }
 
   /// Removes the presented controller's view from the sheet.
-  func letGo() { content?.removeFromSuperview() }
+  func removeContent() { content?.removeFromSuperview() }
 }

@@ -117,7 +117,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
-    popover.letGo()
+    popover.removeContent()
     arrowDirection = .unknown
   }
 
@@ -130,7 +130,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       .prepareForPopoverPresentation?(self)
     beside.frame = container.bounds
     beside.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.fingerCameDownBeside() })
+      UITapGestureRecognizer { [weak self] _ in self?.tappedOutside() })
     container.addSubview(beside)
   }
 
@@ -141,7 +141,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     arrowDirection = place.direction
     popover.show(
       at: place,
-      ground: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
+      background: backgroundColor ?? presentedViewController.view.backgroundColor
+        ?? .systemBackground)
   }
 
   private func place(in container: UIView) -> PopoverPlacement {

@@ -17,16 +17,16 @@ extension UIPresentationController {
       presentationTransitionWillBegin()
       if removes { presenter.beginAppearanceTransition(false, animated: animated) }
       presented.beginAppearanceTransition(true, animated: animated)
-      if removes { leaveHome(presenter.view, to: container) }
+      if removes { moveToContainer(presenter.view, to: container) }
     } else {
       dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: animated)
       if removes { presenter.beginAppearanceTransition(true, animated: animated) }
       if removes { presenter.view.frame = container.bounds }
     }
-    transition.tidyUp = { [weak self, weak presenter] didComplete in
+    transition.cleanUp = { [weak self, weak presenter] didComplete in
       guard let self, let presenter else { return }
-      tidyUp(isPresentation, presenter, didComplete, animated: animated)
+      cleanUp(isPresentation, presenter, didComplete, animated: animated)
     }
     transition.afterwards = { [weak self, weak transition] didComplete in
       if let transition, self?.transition === transition { self?.transition = nil }
@@ -97,30 +97,31 @@ extension UIPresentationController {
   }
 
   /// Moves the presenter's view into the container for the time of the transition.
-  private func leaveHome(_ view: UIView, to container: UIView) {
+  private func moveToContainer(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
-      home = Home(superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
+      originalPosition = OriginalPosition(
+        superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
     }
     view.frame = container.bounds
     container.insertSubview(view, at: 0)
   }
 
-  private func goHome(_ view: UIView) {
-    guard let home, let superview = home.superview else { return }
+  private func restoreSuperview(_ view: UIView) {
+    guard let originalPosition, let superview = originalPosition.superview else { return }
     let frame = containerView?.frame ?? superview.bounds
-    self.home = nil
-    superview.insertSubview(view, at: min(home.place, superview.subviews.count))
+    self.originalPosition = nil
+    superview.insertSubview(view, at: min(originalPosition.place, superview.subviews.count))
     view.frame = frame
   }
 
   // MARK: Completion
 
-  private func tidyUp(
+  private func cleanUp(
     _ isPresentation: Bool, _ presenter: UIViewController, _ didComplete: Bool, animated: Bool
   ) {
     let isPresented = isPresentation == didComplete
     let presented = presentedViewController
-    if isPresented { settle(presenter) } else { takeAway(presenter) }
+    if isPresented { settle(presenter) } else { removePresenterView(presenter) }
     let (to, from) = isPresented ? (presented, presenter) : (presenter, presented)
     let removes = shouldRemovePresentersView
     if !didComplete {
@@ -149,8 +150,8 @@ extension UIPresentationController {
     if shouldRemovePresentersView { presenter.view.removeFromSuperview() }
   }
 
-  private func takeAway(_ presenter: UIViewController) {
-    if shouldRemovePresentersView { goHome(presenter.view) }
+  private func removePresenterView(_ presenter: UIViewController) {
+    if shouldRemovePresentersView { restoreSuperview(presenter.view) }
     presentedView?.removeFromSuperview()
     containerView?.removeFromSuperview()
     containerView = nil

@@ -41,7 +41,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The place of the presenter's view before it was removed.
   var home: Home?
 
-  struct Home {
+  struct OriginalPosition {
     weak var superview: UIView?
     let place: Int
   }

@@ -36,7 +36,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
   private lazy var sheet = SheetView(presentedViewController.view)
-  private let shade = UIView(frame: .zero)
+  private let dimmingView = UIView(frame: .zero)
   private lazy var drag = SheetDrag(of: self)
 
   // MARK: Changes
@@ -72,42 +72,46 @@ open class UISheetPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
-    shade.frame = containerView.bounds
+    dimmingView.frame = containerView.bounds
     let isFull = isFullScreen(in: containerView)
     sheet.show(
       cornerRadius: isFull ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius,
       atEdge: isAtEdge(in: containerView), grabber: prefersGrabberVisible && !isFull)
     guard transition == nil, !drag.isDragging else { return }
     sheet.frame = frameOfPresentedViewInContainerView
-    shade.alpha = restingShade
+    dimmingView.alpha = restingDimmingAlpha
   }
 
   /// Fades in the dimming view.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    shade.alpha = 0
-    let alpha = restingShade
-    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = alpha }
+    dimmingView.alpha = 0
+    let alpha = restingDimmingAlpha
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in
+      dimmingView.alpha = alpha
+    }
   }
 
   /// Fades out the dimming view.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    presentedViewController.transitionCoordinator?.animate { [shade] _ in shade.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate { [dimmingView] _ in
+      dimmingView.alpha = 0
+    }
   }
 
   /// Removes the controller's view from the sheet.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { sheet.letGo() }
+    if completed { sheet.removeContent() }
   }
 
   override func prepareContainer(_ container: UIView) {
-    shade.backgroundColor = .black
-    shade.frame = container.bounds
-    let tap = UITapGestureRecognizer { [weak self] _ in self?.fingerCameDownBeside() }
-    shade.addGestureRecognizer(tap)
-    container.addSubview(shade)
+    dimmingView.backgroundColor = .black
+    dimmingView.frame = container.bounds
+    let tap = UITapGestureRecognizer { [weak self] _ in self?.tappedOutside() }
+    dimmingView.addGestureRecognizer(tap)
+    container.addSubview(dimmingView)
     container.setNeedsLayout()
     drag.install(on: sheet)
   }
@@ -198,23 +202,23 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dimming
 
-  private var restingShade: CGFloat { shade(at: restingHeight) }
+  private var restingDimmingAlpha: CGFloat { dimmingAlpha(at: restingHeight) }
 
   /// Returns the opacity of the dimming view at a height.
-  func shade(at height: CGFloat) -> CGFloat {
+  func dimmingAlpha(at height: CGFloat) -> CGFloat {
     let heights = heights
     let clear = heights.first { $0.name == largestUndimmedDetentIdentifier }?.height ?? 0
     let least = heights.first { $0.height > clear }?.height ?? clear
     guard least > clear else { return 0 }
-    return SheetMetrics.shade * min(max((height - clear) / (least - clear), 0), 1)
+    return SheetMetrics.dimmingAlpha * min(max((height - clear) / (least - clear), 0), 1)
   }
 
   /// Shows the sheet at a height during a drag.
   func show(height: CGFloat) {
     guard let containerView else { return }
     sheet.frame = frame(height: height, in: containerView)
-    shade.alpha = shade(at: height)
-    shade.isUserInteractionEnabled = shade.alpha > 0
+    dimmingView.alpha = dimmingAlpha(at: height)
+    dimmingView.isUserInteractionEnabled = dimmingView.alpha > 0
     containerView.layoutIfNeeded()
   }
 }

@@ -74,14 +74,14 @@ extension UIViewController {
     _ new: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     let presenter = presenter(for: new.presentationStyleInUse)
-    guard let controller = mayPresent(new, by: presenter) else { return }
+    guard let controller = canPresent(new, by: presenter) else { return }
     new.presentation.controller = controller
     (presenter.presentation.presented, new.presentation.presenting) = (new, presenter)
     controller.presenting = presenter
     controller.run(isPresentation: true, animated: animated, source: self) { _ in completion?() }
   }
 
-  private func mayPresent(
+  private func canPresent(
     _ new: UIViewController, by presenter: UIViewController
   ) -> UIPresentationController? {
     let (this, other) = ("<\(type(of: self))>", "<\(type(of: new))>")

@@ -23,17 +23,17 @@ extension UIApplication {
   /// as on iOS when controllers determine the status bar, which is the default.
   public var statusBarStyle: UIStatusBarStyle {
     get { WindowState.current.scene.statusBarManager?.statusBarStyle ?? .default }
-    set { Self.sayThatControllersDecide(newValue != statusBarStyle) }
+    set { Self.warnThatControllersDecide(newValue != statusBarStyle) }
   }
 
   /// Whether the front controller prefers a hidden status bar. Setting it only logs a warning, as
   /// on iOS when controllers determine the status bar.
   public var isStatusBarHidden: Bool {
     get { WindowState.current.scene.statusBarManager?.isStatusBarHidden ?? false }
-    set { Self.sayThatControllersDecide(newValue != isStatusBarHidden) }
+    set { Self.warnThatControllersDecide(newValue != isStatusBarHidden) }
   }
 
-  private static func sayThatControllersDecide(_ isOther: Bool) {
+  private static func warnThatControllersDecide(_ isOther: Bool) {
     guard isOther else { return }
     warn(
       "The status bar was set by the application: view controllers decide on it, by "

@@ -26,7 +26,7 @@ public final class UIApplication: NSObject {
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
   /// Posts the notification that the interface has rotated.
-  func tellOfTurn() {
+  func postRotationNotification() {
     NotificationCenter.default.post(
       name: Self.didChangeStatusBarOrientationNotification, object: self)
   }

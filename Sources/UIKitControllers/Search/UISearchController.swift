@@ -88,9 +88,9 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
     }
-    comeIn()
+    installSearchView()
     delegate?.didPresentSearchController?(self)
-    tellUpdater()
+    notifyUpdater()
   }
 
   private func end() {
@@ -101,24 +101,24 @@ open class UISearchController: UIViewController, SearchBarOwner {
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
-    goOut()
-    tellUpdater()
+    removeSearchView()
+    notifyUpdater()
     delegate?.didDismissSearchController?(self)
   }
 
   /// Updates the results after a change of the text or the scope.
   package func searchDidChange() {
     showParts()
-    tellUpdater()
+    notifyUpdater()
   }
 
   package func searchBarDidResize() { navigation?.searchDidChange() }
 
-  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func notifyUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   /// Adds the search's view over the searched content: below the navigation bar of a navigation
   /// controller, otherwise below the search bar.
-  func comeIn() {
+  func installSearchView() {
     guard let host = navigation ?? searchBar.nearestController else { return }
     let around = host.view is UIScrollView ? host.view.superview : host.view
     guard let container = navigation?.content ?? around else { return }
@@ -133,7 +133,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     navigation?.searchDidChange()
   }
 
-  private func goOut() {
+  private func removeSearchView() {
     guard parent != nil else { return }
     willMove(toParent: nil)
     beginAppearanceTransition(false, animated: false)

@@ -79,10 +79,10 @@ extension UISplitViewController {
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The default width of a column other than the secondary one, in points.
-  static let usualColumnWidth: CGFloat = 320
+  static let defaultColumnWidth: CGFloat = 320
 
   /// The default maximum fraction of the width for such a column. [U]
-  static let usualColumnFraction: CGFloat = 0.4
+  static let defaultColumnFraction: CGFloat = 0.4
 }
 
 extension UIViewController {

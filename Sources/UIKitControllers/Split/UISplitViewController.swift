@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
   /// The controllers that were pushed onto the primary controller, with the column's controller.
   private var pushed: [(owner: UIViewController, controllers: [UIViewController])] = []
   /// Whether the primary controller is shown when collapsed, although there is a secondary one.
-  private var showsPrimaryAlone = false
+  private var showsPrimaryWhenCollapsed = false
   private var shown: [UIViewController] = []
   private let line = UIView(frame: .zero)
 
@@ -175,8 +175,8 @@ open class UISplitViewController: UIViewController {
       value == Self.automaticDimension ? usual : value
     }
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, Self.usualColumnFraction)
-    let most = chosen(maximumPrimaryColumnWidth, Self.usualColumnWidth)
+    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, Self.defaultColumnFraction)
+    let most = chosen(maximumPrimaryColumnWidth, Self.defaultColumnWidth)
     return min(width, max(min(wanted, most), chosen(minimumPrimaryColumnWidth, 0))).rounded()
   }
 
@@ -199,8 +199,8 @@ open class UISplitViewController: UIViewController {
     let top =
       delegate?.splitViewController?(self, topColumnForCollapsingToProposedTopColumn: .secondary)
       ?? .secondary
-    showsPrimaryAlone = isHandled || top == .primary
-    guard !showsPrimaryAlone, let list = primary as? UINavigationController else { return }
+    showsPrimaryWhenCollapsed = isHandled || top == .primary
+    guard !showsPrimaryWhenCollapsed, let list = primary as? UINavigationController else { return }
     for column in Self.order.dropFirst() where column.rawValue <= top.rawValue {
       guard let owner = columns[column] else { continue }
       let controllers = (owner as? UINavigationController)?.stack ?? [owner]
@@ -213,7 +213,7 @@ open class UISplitViewController: UIViewController {
   /// Returns the controllers to their columns.
   private func expand() {
     isCollapsed = false
-    showsPrimaryAlone = false
+    showsPrimaryWhenCollapsed = false
     for (owner, controllers) in pushed {
       if let list = columns[.primary] as? UINavigationController {
         let left = list.stack.filter { one in !controllers.contains { $0 === one } }
@@ -245,7 +245,7 @@ open class UISplitViewController: UIViewController {
     update()
   }
 
-  package override var seenChildren: [UIViewController] { shown }
+  package override var visibleChildren: [UIViewController] { shown }
 
   private func update() {
     guard isViewLoaded else { return }
@@ -258,7 +258,7 @@ open class UISplitViewController: UIViewController {
           name: Self.showDetailTargetDidChangeNotification, object: self)
       }
     }
-    let controllers = isCollapsed ? [columnAlone].compactMap(\.self) : columnsInSight
+    let controllers = isCollapsed ? [collapsedController].compactMap(\.self) : visibleColumns
     for old in shown where !controllers.contains(where: { $0 === old }) {
       old.viewIfLoaded?.removeFromSuperview()
     }
@@ -267,14 +267,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The controller that is shown when collapsed.
-  private var columnAlone: UIViewController? {
+  private var collapsedController: UIViewController? {
     if let compact = columns[.compact] { return compact }
     let primary = columns[.primary]
-    return showsPrimaryAlone || !pushed.isEmpty ? primary : columns[.secondary] ?? primary
+    return showsPrimaryWhenCollapsed || !pushed.isEmpty ? primary : columns[.secondary] ?? primary
   }
 
   /// The controllers of the visible columns when not collapsed, the secondary one last.
-  private var columnsInSight: [UIViewController] {
+  private var visibleColumns: [UIViewController] {
     let names: [Column] =
       switch displayMode {
       case .secondaryOnly: []

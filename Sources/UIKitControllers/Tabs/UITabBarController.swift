@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The largest number of tabs.
-  private static let mostTabs = 5
+  private static let maximumTabCount = 5
 
   /// The tab bar.
   public let tabBar = UITabBar(frame: .zero)
@@ -75,15 +75,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether the bar is hidden. Default false.
   open var isTabBarHidden: Bool {
-    get { isBarLeftOut }
+    get { isBarOmitted }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  private var isBarLeftOut = false
+  private var isBarOmitted = false
 
   /// Hides or shows the bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-    isBarLeftOut = hidden
+    isBarOmitted = hidden
     if isViewLoaded { placeContent() }
   }
 
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old.removeFromParent()
     }
     controllers = new
-    for controller in new.prefix(hasMore ? Self.mostTabs - 1 : new.count)
+    for controller in new.prefix(hasMore ? Self.maximumTabCount - 1 : new.count)
     where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -123,12 +123,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     (more.viewControllers.first as? MoreListController)?.show(Array(new.dropFirst(shownTabs)))
     tabBar.items = withTabs.map(\.tabBarItem)
     if selected == nil, let first = new.first { choose(first) }
-    showChoice()
+    updateSelectedItem()
   }
 
   private var more: UINavigationController { moreNavigationController }
-  private var hasMore: Bool { controllers.count > Self.mostTabs }
-  private var shownTabs: Int { hasMore ? Self.mostTabs - 1 : controllers.count }
+  private var hasMore: Bool { controllers.count > Self.maximumTabCount }
+  private var shownTabs: Int { hasMore ? Self.maximumTabCount - 1 : controllers.count }
 
   /// The controllers that have a tab.
   private var withTabs: [UIViewController] {
@@ -137,12 +137,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func choose(_ controller: UIViewController) {
     guard controller !== selected else { return }
-    guard withTabs.contains(where: { $0 === controller }) else { return chooseFromList(controller) }
+    guard withTabs.contains(where: { $0 === controller }) else {
+      return selectFromMoreList(controller)
+    }
     show(controller)
   }
 
   /// Shows a controller without a tab in the list's navigation controller.
-  private func chooseFromList(_ controller: UIViewController) {
+  private func selectFromMoreList(_ controller: UIViewController) {
     more.setViewControllers([more.stack[0], controller], animated: false)
     show(more)
     selected = controller
@@ -162,17 +164,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func touch(_ item: UITabBarItem) {
     guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController?(self, shouldSelect: controller) ?? true
-    else { return showChoice() }
+    else { return updateSelectedItem() }
     if controller === shown {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     if controller === more { selected = shown === more ? selected : nil }
     choose(controller)
     delegate?.tabBarController?(self, didSelect: controller)
-    showChoice()
+    updateSelectedItem()
   }
 
-  private func showChoice() { tabBar.selectedItem = shown?.tabBarItem }
+  private func updateSelectedItem() { tabBar.selectedItem = shown?.tabBarItem }
 
   // MARK: Transitions
 
@@ -185,7 +187,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transition?.finishNow()
     let old = shown
     (selected, shown) = (controller, controller)
-    showChoice()
+    updateSelectedItem()
     guard showsContent, old !== controller else { return }
     controller?.loadViewIfNeeded()
     let transition = ControllerTransition(
@@ -195,10 +197,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       animator: animator(from: old, to: controller))
     self.transition = transition
     let animated = transition.isAnimated
-    if isSeen { controller?.beginAppearanceTransition(true, animated: animated) }
+    if isVisibleOrAppearing { controller?.beginAppearanceTransition(true, animated: animated) }
     old?.beginAppearanceTransition(false, animated: animated)
     controller.map(prepare)
-    transition.tidyUp = { [weak self] _ in self?.end(old, controller) }
+    transition.cleanUp = { [weak self] _ in self?.end(old, controller) }
     transition.afterwards = { [weak self] _ in self?.transition = nil }
     transition.start()
   }
@@ -206,7 +208,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func animator(
     from old: UIViewController?, to controller: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isSeen, let old, let controller else { return nil }
+    guard isVisibleOrAppearing, let old, let controller else { return nil }
     return delegate?.tabBarController?(
       self, animationControllerForTransitionFrom: old, to: controller) ?? nil
   }
@@ -257,16 +259,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The visible child: the selected controller.
-  package override var seenChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  package override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
-  package override var tellsChildrenItself: Bool { true }
+  package override var forwardsAppearanceMethodsItself: Bool { true }
 
-  package override var innermostTabs: UITabBarController? { self }
+  package override var nearestTabBarController: UITabBarController? { self }
 
   /// Whether the bar is hidden, also by a controller of the selected navigation controller with
   /// `hidesBottomBarWhenPushed`; the bar is then beyond the leading edge.
   private var isBarHidden: Bool {
-    if isBarLeftOut { return true }
+    if isBarOmitted { return true }
     return (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed }
       ?? false
   }
@@ -276,20 +278,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func placeContent() {
     placeBar()
     if transition == nil, let shown, showsContent { prepare(shown) }
-    tellBarOfContent()
+    notifyBarOfContent()
   }
 
   /// Updates the bar after content of the selected controller has reached or left it.
   @_spi(UIKit) open override func contentEdgesDidChange() {
-    tellBarOfContent()
+    notifyBarOfContent()
     super.contentEdgesDidChange()
   }
 
-  private func tellBarOfContent() {
+  private func notifyBarOfContent() {
     tabBar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 
-  package override var childUnderBars: UIViewController? { shown }
+  package override var childForContentUnderBars: UIViewController? { shown }
 
   private func placeBar() {
     let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
@@ -307,10 +309,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height
     var insets = view.safeAreaInsets + UIEdgeInsets(top: 0, left: 0, bottom: bar, right: 0)
     var frame = content.bounds
-    let goesUnderBar =
+    let extendsUnderBar =
       controller.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-    if bar > 0, !goesUnderBar {
+    if bar > 0, !extendsUnderBar {
       frame.size.height = max(0, frame.height - insets.bottom)
       insets.bottom = 0
     }
@@ -323,7 +325,7 @@ extension UIViewController {
   /// The nearest tab bar controller that contains this controller.
   ///
   /// - Complexity: O(depth).
-  public var tabBarController: UITabBarController? { parent?.innermostTabs }
+  public var tabBarController: UITabBarController? { parent?.nearestTabBarController }
 }
 
 // Unsupported: UITabBarController: more items · works · The list of further controllers is not

@@ -29,7 +29,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private(set) var transitionWasCancelled = false
 
   /// Cleans up; the argument is whether the transition completed.
-  var tidyUp: @MainActor (_ didComplete: Bool) -> Void = { _ in }
+  var cleanUp: @MainActor (_ didComplete: Bool) -> Void = { _ in }
   /// Called after the animator and the coordinator have been notified of the end.
   var afterwards: @MainActor (_ didComplete: Bool) -> Void = { _ in }
 
@@ -42,7 +42,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     driver: (any UIViewControllerInteractiveTransitioning)? = nil, keepsParts: Bool = true
   ) {
     self.parts = parts
-    if keepsParts { keptParts = parts.all }
+    if keepsParts { retainedParts = parts.all }
     self.animator = UIView.areAnimationsEnabled ? animator : nil
     self.driver = self.animator == nil ? nil : driver
     isAnimated = self.animator != nil
@@ -83,7 +83,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
       UIView.animateAlong(self, duration: self.duration) { self.coordinator.makeChanges() }
     }
     if let pace { pace.run(begin) } else { begin() }
-    parts.to?.viewIsInPlace()
+    parts.to?.sendViewIsAppearing()
   }
 
   /// Ends the transition at once; an interactive one is cancelled.
@@ -111,13 +111,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
-    keptParts = parts.all
+    retainedParts = parts.all
     pace?.finish(back: !didComplete)
-    tidyUp(didComplete)
+    cleanUp(didComplete)
     animator?.animationEnded?(didComplete)
     coordinator.finish()
     afterwards(didComplete)
-    (tidyUp, afterwards) = ({ _ in }, { _ in })
+    (cleanUp, afterwards) = ({ _ in }, { _ in })
   }
 
   // MARK: Controllers, views and frames

@@ -36,7 +36,7 @@ open class ControllerPreferences: UIResponder {
     for one in [NSDirectionalRectEdge.top, .bottom, .leading, .trailing] where edge.contains(one) {
       contentScrollViews[one.rawValue] = scrollView.map(WeakScrollView.init)
     }
-    placeUnderBarsDidChange()
+    barLayoutDidChange()
   }
 
   /// Returns the scroll view that was set for an edge; nil if none was.
@@ -46,7 +46,7 @@ open class ControllerPreferences: UIResponder {
 
   /// The child whose content lies under the containers' bars; nil, the default, for this
   /// controller's own content.
-  package var childUnderBars: UIViewController? { nil }
+  package var childForContentUnderBars: UIViewController? { nil }
 
   // MARK: Containers
 
@@ -75,11 +75,11 @@ open class ControllerPreferences: UIResponder {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The edges at which the view extends under translucent bars. Default all.
-  open var edgesForExtendedLayout = UIRectEdge.all { didSet { placeUnderBarsDidChange() } }
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { barLayoutDidChange() } }
   /// Whether the view also extends under opaque bars. Default false.
-  open var extendedLayoutIncludesOpaqueBars = false { didSet { placeUnderBarsDidChange() } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { barLayoutDidChange() } }
   /// The items of the navigation controller's toolbar while this controller is on top. Default nil.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { placeUnderBarsDidChange() } }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { barLayoutDidChange() } }
   /// Sets ``toolbarItems``. The change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -110,7 +110,7 @@ open class ControllerPreferences: UIResponder {
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   /// Called when the containers' bars change the view's frame or their contents.
-  package func placeUnderBarsDidChange() {}
+  package func barLayoutDidChange() {}
 
   // MARK: Orientation
 

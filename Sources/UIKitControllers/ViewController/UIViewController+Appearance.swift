@@ -5,7 +5,7 @@ struct ControllerAppearance {
   var stage = Stage.gone
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to be called.
-  var owesIsAppearing = false
+  var needsViewIsAppearing = false
   /// Whether the appearance began because the view was added to or removed from a window while its
   /// parent was visible.
   var followsView = false
@@ -15,7 +15,9 @@ struct ControllerAppearance {
 
 extension UIViewController {
   /// Whether the view is visible or about to be.
-  package var isSeen: Bool { appearance.stage == .seen || appearance.stage == .coming }
+  package var isVisibleOrAppearing: Bool {
+    appearance.stage == .seen || appearance.stage == .coming
+  }
 
   /// Whether the view has appeared.
   package var hasAppeared: Bool { appearance.stage == .seen }
@@ -27,28 +29,30 @@ extension UIViewController {
   public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .going }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard isSeen != isAppearing else { return }
+    guard isVisibleOrAppearing != isAppearing else { return }
     appearance.isAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
       appearance.stage = .coming
-      appearance.owesIsAppearing = true
+      appearance.needsViewIsAppearing = true
       viewWillAppear(animated)
       showContent()
     } else {
       appearance.stage = .going
-      appearance.owesIsAppearing = false
+      appearance.needsViewIsAppearing = false
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in visibleChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   func endAppearance() {
     let animated = appearance.isAnimated
     switch appearance.stage {
     case .coming:
-      viewIsInPlace()
+      sendViewIsAppearing()
       appearance.stage = .seen
       viewDidAppear(animated)
     case .going:
@@ -59,17 +63,17 @@ extension UIViewController {
     appearance.isMoving = false
     appearance.followsView = false
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.endAppearanceTransition() }
+    for child in visibleChildren { child.endAppearanceTransition() }
   }
 
   /// Calls `viewIsAppearing` once the view is in a window, before its layout or at the end of its
   /// appearance.
-  func viewIsInPlace() {
-    guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
-    appearance.owesIsAppearing = false
+  func sendViewIsAppearing() {
+    guard appearance.needsViewIsAppearing, viewIfLoaded?.window != nil else { return }
+    appearance.needsViewIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in seenChildren { child.viewIsInPlace() }
+    for child in visibleChildren { child.sendViewIsAppearing() }
   }
 
   /// Begins the appearance of the window's root controller, without animation.
@@ -83,7 +87,8 @@ extension UIViewController {
   /// Called before the view moves to a window. A child of a visible controller appears or
   /// disappears with its view.
   package func viewWillMove(to window: UIWindow?) {
-    guard let parent, parent.isSeen, !parent.tellsChildrenItself, isSeen != (window != nil),
+    guard let parent, parent.isVisibleOrAppearing, !parent.forwardsAppearanceMethodsItself,
+      isVisibleOrAppearing != (window != nil),
       appearance.stage == .seen || appearance.stage == .gone
     else { return }
     appearance.followsView = true
@@ -96,7 +101,7 @@ extension UIViewController {
   package func viewDidMoveToWindow() {
     // The minimum margins depend on the window.
     minimumMarginsDidChange()
-    if viewIfLoaded?.window != nil { viewCameIntoWindow() }
+    if viewIfLoaded?.window != nil { viewDidEnterWindow() }
     guard appearance.followsView else { return }
     if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
   }
@@ -104,7 +109,7 @@ extension UIViewController {
   // MARK: Size
 
   /// Notifies the children whose size changes, and the presented controller, of a new size.
-  func tellChildren(
+  func notifyChildren(
     of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {

@@ -2,7 +2,7 @@ extension UIViewController {
   /// The nearest navigation controller that contains this controller.
   ///
   /// - Complexity: O(depth).
-  public var navigationController: UINavigationController? { parent?.innermostNavigation }
+  public var navigationController: UINavigationController? { parent?.nearestNavigationController }
 
   /// Adds a controller as a child if it is not one yet.
   func embed(_ child: UIViewController) {
@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Notifies the parent and the presentation controller of a new preferred size.
-  func tellOfPreferredContentSize() {
+  func notifyOfPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }

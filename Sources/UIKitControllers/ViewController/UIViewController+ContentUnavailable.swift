@@ -1,5 +1,5 @@
 /// The content that a controller shows while its own content is unavailable.
-struct MissingContent {
+struct ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?
   /// The view of the configuration.
   var view: (any UIView & UIContentView)?
@@ -11,10 +11,10 @@ extension UIViewController {
   /// The content that is shown over the root view while the controller's content is unavailable;
   /// nil, the default, for none. Source: Apple, UIViewController.contentUnavailableConfiguration.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { missingContent.configuration }
+    get { contentUnavailableState.configuration }
     set {
-      missingContent.configuration = newValue
-      showMissingContent()
+      contentUnavailableState.configuration = newValue
+      showContentUnavailable()
     }
   }
 
@@ -26,28 +26,28 @@ extension UIViewController {
 
   /// Requests an update of the configuration before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
-    missingContent.needsUpdate = true
+    contentUnavailableState.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Updates the configuration if an update is pending; called before the root view's layout.
-  func updateMissingContentIfNeeded() {
-    if let view = missingContent.view, view.superview == nil { putIn(view) }
-    guard missingContent.needsUpdate else { return }
-    missingContent.needsUpdate = false
+  func updateContentUnavailableIfNeeded() {
+    if let view = contentUnavailableState.view, view.superview == nil { putIn(view) }
+    guard contentUnavailableState.needsUpdate else { return }
+    contentUnavailableState.needsUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  private func showMissingContent() {
+  private func showContentUnavailable() {
     let state = contentUnavailableConfigurationState
-    let configuration = missingContent.configuration?.updated(for: state)
-    if let configuration, let view = missingContent.view, view.supports(configuration) {
+    let configuration = contentUnavailableState.configuration?.updated(for: state)
+    if let configuration, let view = contentUnavailableState.view, view.supports(configuration) {
       view.configuration = configuration
       return
     }
-    missingContent.view?.removeFromSuperview()
-    missingContent.view = configuration?.makeContentView()
-    if let view = missingContent.view { putIn(view) }
+    contentUnavailableState.view?.removeFromSuperview()
+    contentUnavailableState.view = configuration?.makeContentView()
+    if let view = contentUnavailableState.view { putIn(view) }
   }
 
   private func putIn(_ view: UIView) {

@@ -4,7 +4,7 @@ extension UIViewController {
   /// Loads the view if it is not loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    OffMainCall.check("UIViewController", "view")
+    MainThreadChecker.check("UIViewController", "view")
     loadView()
     viewDidLoad()
   }

@@ -1,11 +1,11 @@
 extension UIViewController: RootViewOwner {
-  package var keepsContentOffBars: Bool {
+  package var insetsContentFromBars: Bool {
     navigationController != nil && automaticallyAdjustsScrollViewInsets
   }
 
   package func rootViewWillLayoutSubviews() {
-    viewIsInPlace()
-    updateMissingContentIfNeeded()
+    sendViewIsAppearing()
+    updateContentUnavailableIfNeeded()
     viewWillLayoutSubviews()
     showContent()
   }
@@ -19,17 +19,17 @@ extension UIViewController: RootViewOwner {
 
   package var statusBarPreferences: StatusBarPreferences {
     StatusBarPreferences(
-      isHidden: controllerOfStatusBar(\.childForStatusBarHidden).prefersStatusBarHidden,
-      style: controllerOfStatusBar(\.childForStatusBarStyle).preferredStatusBarStyle)
+      isHidden: statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden,
+      style: statusBarController(\.childForStatusBarStyle).preferredStatusBarStyle)
   }
 
   /// Returns the controller that determines the status bar: the last one presented, or the child
   /// that it names.
-  private func controllerOfStatusBar(
+  private func statusBarController(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
     var controller = self
-    while let presented = controller.presentedViewController, presented.decidesOnStatusBar {
+    while let presented = controller.presentedViewController, presented.determinesStatusBar {
       controller = presented
     }
     while let other = controller[keyPath: child] { controller = other }
@@ -38,7 +38,7 @@ extension UIViewController: RootViewOwner {
 
   /// Whether the presented controller determines the status bar: it covers the screen or captures
   /// the appearance.
-  private var decidesOnStatusBar: Bool {
+  private var determinesStatusBar: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }

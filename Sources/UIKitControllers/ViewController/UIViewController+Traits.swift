@@ -9,7 +9,7 @@ extension UIViewController: TraitStateHolder {
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
-      traitStateInUse.overrides = newValue
+      ensuredTraitState.overrides = newValue
       overridesChanged()
     }
   }
@@ -18,7 +18,7 @@ extension UIViewController: TraitStateHolder {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.traitStateInUse.parentsOverrides = collection?.values ?? .unspecified
+    childViewController.ensuredTraitState.parentsOverrides = collection?.values ?? .unspecified
     childViewController.overridesChanged()
   }
 
@@ -32,7 +32,7 @@ extension UIViewController: TraitStateHolder {
     return UITraitCollection(state.parentsOverrides)
   }
 
-  package var traitStateInUse: TraitState {
+  package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
     traitState = state
     return state
@@ -43,7 +43,7 @@ extension UIViewController: TraitStateHolder {
   /// - Complexity: O(1), O(depth) while the view is in no superview.
   package var overridesInEffect: UITraitCollection? {
     let around = viewIfLoaded?.superview
-    let outer = around.map(\.traitsInside) ?? parent?.overridesInEffect
+    let outer = around.map(\.traitsOfDescendants) ?? parent?.overridesInEffect
     return traitState.map { $0.added(to: outer) } ?? outer
   }
 

@@ -8,8 +8,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var title: String? {
     didSet {
       navigationItem.title = title
-      ownTabBarItem?.title = title
-      tellObservers(of: "title", from: oldValue, to: title)
+      storedTabBarItem?.title = title
+      notifyObservers(of: "title", from: oldValue, to: title)
     }
   }
 
@@ -37,16 +37,16 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// default is its root's item.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemInUse }
-    set { ownTabBarItem = newValue }
+    set { storedTabBarItem = newValue }
   }
 
   /// The tab bar item that was set, or created on first access.
-  package var ownTabBarItem: UITabBarItem?
+  package var storedTabBarItem: UITabBarItem?
 
   /// The tab bar item that represents the controller.
   package var tabBarItemInUse: UITabBarItem {
-    let item = ownTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
-    ownTabBarItem = item
+    let item = storedTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
     return item
   }
 
@@ -63,7 +63,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// default, for the view's own size.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { tellOfPreferredContentSize() }
+      if preferredContentSize != oldValue { notifyOfPreferredContentSize() }
     }
   }
 
@@ -95,7 +95,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   package var nibContents = ControllerNib()
 
   /// The content that is shown while the controller's own content is unavailable.
-  final var missingContent = MissingContent()
+  final var contentUnavailableState = ContentUnavailableState()
 
   final var loadedView: UIView?
   /// The controller's trait overrides; nil if there are none.
@@ -166,7 +166,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  package override func placeUnderBarsDidChange() {
+  package override func barLayoutDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -249,7 +249,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// The children that are visible with this controller: those whose views are in its view.
   /// Containers that show only some of them override it.
-  package var seenChildren: [UIViewController] {
+  package var visibleChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: root) == true }
   }
@@ -259,10 +259,10 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   package func showContent() {}
 
   /// Called after the view has been added to a window.
-  func viewCameIntoWindow() {}
+  func viewDidEnterWindow() {}
 
   /// Whether the controller calls its children's appearance methods itself.
-  package var tellsChildrenItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
+  package var forwardsAppearanceMethodsItself: Bool { !shouldAutomaticallyForwardAppearanceMethods }
 
   // MARK: Size
 
@@ -275,7 +275,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    tellChildren(of: size, coordinator)
+    notifyChildren(of: size, coordinator)
   }
 
   /// Called before the traits change; notifies the children and the presented controller.
@@ -383,13 +383,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The tab bar controller that a child of this controller returns.
-  package var innermostTabs: UITabBarController? { tabBarController }
+  package var nearestTabBarController: UITabBarController? { tabBarController }
 
   /// Returns a custom presentation controller; nil for the one of the presentation style.
   func ownPresentationController() -> UIPresentationController? { nil }
 
   /// The navigation controller that a child of this controller returns.
-  package var innermostNavigation: UINavigationController? { navigationController }
+  package var nearestNavigationController: UINavigationController? { navigationController }
 
   /// Called before the controller is pushed over another one. Returns a closure to call once its
   /// view is shown, with whether the push is animated; nil, the default, for none.

@@ -41,8 +41,8 @@ extension UIWindow {
       self.take(size)
       self.edges = edges
       if UIDevice.current.orientation.isLandscape != wasLandscape {
-        UIDevice.current.tellOfTurn()
-        UIApplication.shared.tellOfTurn()
+        UIDevice.current.postRotationNotification()
+        UIApplication.shared.postRotationNotification()
       }
       if !new.hasSizeClasses(of: old) { self.sizeClassesDidChange(from: old) }
       coordinator.makeChanges()

@@ -32,7 +32,7 @@ public struct UIBackgroundConfiguration: Hashable {
   private let style: BackgroundStyle
   private var isActive = false
   /// The colour that was set, which the state does not change; nil if none was.
-  private var ownColor: UIColor??
+  private var explicitColor: UIColor??
 
   init(_ style: BackgroundStyle) {
     self.style = style
@@ -44,8 +44,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The colour of the fill. Default the style's for its state. Nil stands for the view's tint
   /// colour, `clear` for none. A colour that was set applies to all states.
   public var backgroundColor: UIColor? {
-    get { ownColor ?? style.color(isActive: isActive) }
-    set { ownColor = .some(newValue) }
+    get { explicitColor ?? style.color(isActive: isActive) }
+    set { explicitColor = .some(newValue) }
   }
 
   /// The style of the background, if it has its default values except for its state.
@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   /// Whether a colour was set, including nil.
-  var hasOwnColor: Bool { ownColor != nil }
+  var hasExplicitColor: Bool { explicitColor != nil }
 
   /// Returns the displayed colour of the fill.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

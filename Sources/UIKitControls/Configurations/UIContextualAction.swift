@@ -25,13 +25,13 @@ open class UIContextualAction: NSObject {
   open var image: UIImage?
   /// The background colour; nil, the default, for the style's.
   open var backgroundColor: UIColor! {
-    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
-    set { ownColor = newValue }
+    get { explicitColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { explicitColor = newValue }
   }
   /// Called when the button is tapped, or the row fully swiped.
   public final let handler: Handler
 
-  private var ownColor: UIColor?
+  private var explicitColor: UIColor?
 
   /// Creates an action with a title and a handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {

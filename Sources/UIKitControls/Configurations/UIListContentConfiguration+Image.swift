@@ -46,7 +46,7 @@ extension UIListContentConfiguration.ImageProperties {
   }
 
   /// Returns the size reserved for an image, in points.
-  func room(for size: CGSize, isSymbol: Bool, traits: UITraitCollection) -> CGSize {
+  func reservedSize(for size: CGSize, isSymbol: Bool, traits: UITraitCollection) -> CGSize {
     let metrics = UIFontMetrics(forTextStyle: .body)
     func dimension(_ reserved: CGFloat, _ own: CGFloat, _ standard: CGFloat) -> CGFloat {
       guard reserved == Self.standardDimension || isSymbol && reserved <= 0 else {
@@ -55,11 +55,11 @@ extension UIListContentConfiguration.ImageProperties {
       return metrics.scaledValue(for: standard, compatibleWith: traits)
     }
     return CGSize(
-      width: dimension(reservedLayoutSize.width, size.width, Self.symbolRoom.width),
-      height: dimension(reservedLayoutSize.height, size.height, Self.symbolRoom.height))
+      width: dimension(reservedLayoutSize.width, size.width, Self.symbolReservedSize.width),
+      height: dimension(reservedLayoutSize.height, size.height, Self.symbolReservedSize.height))
   }
 
   /// The size of a symbol at the default text size, in points; it grows with it. Its existence is
   /// documented by Apple, reservedLayoutSize; its value is uncertain.
-  private static let symbolRoom = CGSize(width: 24, height: 20)
+  private static let symbolReservedSize = CGSize(width: 24, height: 20)
 }

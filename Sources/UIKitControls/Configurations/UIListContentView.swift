@@ -165,7 +165,7 @@ open class UIListContentView: UIView, UIContentView {
     if let image = shown.image {
       let size = shown.imageProperties.size(of: imageView.intrinsicContentSize, in: room)
       measurements.image = size
-      measurements.room = shown.imageProperties.room(
+      measurements.room = shown.imageProperties.reservedSize(
         for: size, isSymbol: image.isSymbolImage, traits: traitCollection)
     }
     measurements.text = measure(textLabel)

@@ -14,7 +14,7 @@ extension UIControl {
     (isTracking, isTouchInside) = (true, true)
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
-    touchDownWasSent(with: event)
+    didSendTouchDown(with: event)
   }
 
   func track(moved touch: UITouch, with event: UIEvent?) {
@@ -37,7 +37,7 @@ extension UIControl {
     (isTracking, isTouchInside) = (false, false)
     isHighlighted = false
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
-    if isInside { touchUpInsideWasSent(with: event) }
+    if isInside { didSendTouchUpInside(with: event) }
   }
 
   func track(cancelled event: UIEvent?) {

@@ -11,7 +11,7 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
       if isEnabled != oldValue { stateDidChange() }
-      tellObservers(of: "enabled", from: oldValue, to: isEnabled)
+      notifyObservers(of: "enabled", from: oldValue, to: isEnabled)
     }
   }
 
@@ -19,7 +19,7 @@ open class UIControl: UIView {
   open var isSelected = false {
     didSet {
       if isSelected != oldValue { stateDidChange() }
-      tellObservers(of: "selected", from: oldValue, to: isSelected)
+      notifyObservers(of: "selected", from: oldValue, to: isSelected)
     }
   }
 
@@ -27,7 +27,7 @@ open class UIControl: UIView {
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
-      tellObservers(of: "highlighted", from: oldValue, to: isHighlighted)
+      notifyObservers(of: "highlighted", from: oldValue, to: isHighlighted)
     }
   }
 
@@ -126,15 +126,15 @@ open class UIControl: UIView {
   }
 
   /// Called after the touch-down event was sent. The default does nothing.
-  @_spi(UIKit) open func touchDownWasSent(with event: UIEvent?) {}
+  @_spi(UIKit) open func didSendTouchDown(with event: UIEvent?) {}
 
   /// Returns whether the control handles a gesture itself, so that recognizers of its superviews do
   /// not begin. The default returns false.
-  @_spi(UIKit) open func answersItself(to gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  @_spi(UIKit) open func handlesGesture(of gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Called after the touch-up-inside event was sent. The default does nothing; controls for which
   /// it is the primary action send that event.
-  @_spi(UIKit) open func touchUpInsideWasSent(with event: UIEvent?) {}
+  @_spi(UIKit) open func didSendTouchUpInside(with event: UIEvent?) {}
 
   // MARK: UIResponder
 
@@ -164,7 +164,7 @@ open class UIControl: UIView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer.view !== self, isEnabled, answersItself(to: gestureRecognizer) {
+    if gestureRecognizer.view !== self, isEnabled, handlesGesture(of: gestureRecognizer) {
       return false
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -177,22 +177,22 @@ open class UIControl: UIView {
   }
 
   /// Touches that a control has received do not scroll.
-  @_spi(UIKit) open override var givesTouchesToScrolling: Bool { false }
+  @_spi(UIKit) open override var allowsScrollingToCancelTouches: Bool { false }
 
   /// A control ignores the highlight of its cell.
   @_spi(UIKit) open override func cellHighlightDidChange(to isHighlighted: Bool) {}
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = accessibilityOfKind(super.accessibilityStandard)
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = accessibilityDefaultsOfControl(super.accessibilityDefaults)
     if isSelected { standard.traits.insert(.selected) }
     if !isEnabled { standard.traits.insert(.notEnabled) }
     return standard
   }
 
   /// Returns the accessibility defaults of the kind of control, without its state.
-  @_spi(UIKit) open func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard { standard }
+  @_spi(UIKit) open func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults { standard }
 }
 
 // Unsupported: UIControl: signs · drawn · Signs are paths of this package, with UIKit's size and

@@ -2,7 +2,7 @@
 @MainActor
 class MenuOverlay: UIView {
   /// Called after a touch beside the menu.
-  final var whenTouchedBeside: @MainActor () -> Void = {}
+  final var onTapOutside: @MainActor () -> Void = {}
 
   init(over window: UIWindow) {
     super.init(frame: window.bounds)
@@ -12,7 +12,7 @@ class MenuOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { whenTouchedBeside() }
+    if touches.contains(where: { $0.view === self }) { onTapOutside() }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -11,7 +11,7 @@ package protocol ContentMotion: AnyObject {
   func move(_ view: UIScrollView, to time: TimeInterval)
 
   /// Whether a touch stops the motion.
-  var yieldsToFingers: Bool { get }
+  var stopsOnTouch: Bool { get }
 
   /// Moves the whole motion by a distance, after the visible content has been moved.
   func shift(by distance: CGPoint)
@@ -19,7 +19,7 @@ package protocol ContentMotion: AnyObject {
   /// Limits the end of the motion to the content, which may have become shorter.
   ///
   /// - Parameter time: The time since the start, in seconds.
-  func keepInside(_ view: UIScrollView, at time: TimeInterval)
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval)
 
   /// Called after the layout of a frame.
   func didStep(in view: UIScrollView)
@@ -28,11 +28,11 @@ package protocol ContentMotion: AnyObject {
   func didArrive(in view: UIScrollView)
 
   /// Called after the motion was stopped, by a touch or by code.
-  func wasStopped(in view: UIScrollView, byFinger: Bool)
+  func wasStopped(in view: UIScrollView, byTouch: Bool)
 }
 
 extension ContentMotion {
-  package var yieldsToFingers: Bool { true }
+  package var stopsOnTouch: Bool { true }
 
   package func move(_ view: UIScrollView, to time: TimeInterval) {
     view.scroll(to: offset(at: time))

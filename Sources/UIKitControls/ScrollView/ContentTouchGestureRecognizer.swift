@@ -21,16 +21,16 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     set {}
   }
 
-  override func mayFollow(_ touch: UITouch) -> Bool {
-    touch.view?.keepsTouchesFromScrolling != true
+  override func canReceiveTouch(_ touch: UITouch) -> Bool {
+    touch.view?.preventsScrollingByTouches != true
   }
 
-  override func goes(with other: UIGestureRecognizer) -> Bool { true }
+  override func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
-    if scrollView.isScrollEnabled, scrollView.driver.stop(byFinger: true) {
-      arbiter?.views?.withdraw(touches)
+    if scrollView.isScrollEnabled, scrollView.driver.stop(byTouch: true) {
+      arbiter?.views?.cancel(touches)
     }
     guard waiting == nil else { return }
     waiting = scrollView.layer.clock.schedule(after: GestureLimits.contentDelay) { [weak self] in
@@ -60,6 +60,6 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     super.reset()
     waiting?.cancel()
     waiting = nil
-    scrollView?.fingersHaveLeft()
+    scrollView?.allTouchesEnded()
   }
 }

@@ -4,10 +4,10 @@ import LayoutGeometry
 /// of paging or of the delegate.
 @MainActor
 final class Deceleration: ContentMotion {
-  private var x: SlowingAxis
-  private var y: SlowingAxis
+  private var x: DeceleratingAxis
+  private var y: DeceleratingAxis
 
-  init(x: SlowingAxis, y: SlowingAxis) { (self.x, self.y) = (x, y) }
+  init(x: DeceleratingAxis, y: DeceleratingAxis) { (self.x, self.y) = (x, y) }
 
   var duration: TimeInterval { max(x.duration, y.duration) }
 
@@ -24,7 +24,7 @@ final class Deceleration: ContentMotion {
   func goOn(from offset: CGPoint, in view: UIScrollView, at time: TimeInterval) {
     let before = view.contentOffset
     let decay = ScrollCurve.decay(rate: Double(view.decelerationRate.rawValue))
-    func goOn(_ axis: inout SlowingAxis, _ path: KeyPath<CGPoint, CGFloat>) {
+    func goOn(_ axis: inout DeceleratingAxis, _ path: KeyPath<CGPoint, CGFloat>) {
       let range = view.range(path)
       axis.goOn(
         movedBy: Double(offset[keyPath: path] - before[keyPath: path]),
@@ -37,18 +37,18 @@ final class Deceleration: ContentMotion {
     goOn(&y, \.y)
   }
 
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     let (least, greatest) = (view.minimumContentOffset, view.maximumContentOffset)
     guard x.end > greatest.x || y.end > greatest.y || x.end < least.x || y.end < least.y else {
       return
     }
-    x.keepInside(least.x...greatest.x, at: time)
-    y.keepInside(least.y...greatest.y, at: time)
+    x.clampToContent(least.x...greatest.x, at: time)
+    y.clampToContent(least.y...greatest.y, at: time)
   }
 
   func didArrive(in view: UIScrollView) {
     view.assignedDelegate?.scrollViewDidEndDecelerating?(view)
   }
 
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { didArrive(in: view) }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { didArrive(in: view) }
 }

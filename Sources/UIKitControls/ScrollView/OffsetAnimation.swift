@@ -64,7 +64,7 @@ package final class OffsetAnimation: ContentMotion {
     end = CGPoint(x: end.x + distance.x, y: end.y + distance.y)
   }
 
-  package func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  package func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     end = view.clampedContentOffset(end)
   }
 
@@ -74,7 +74,7 @@ package final class OffsetAnimation: ContentMotion {
   }
 
   /// Notifies of the end only after a touch: code that sets another offset needs no callback.
-  package func wasStopped(in view: UIScrollView, byFinger: Bool) { if byFinger { arrive(view) } }
+  package func wasStopped(in view: UIScrollView, byTouch: Bool) { if byTouch { arrive(view) } }
 }
 
 // Unsupported: UIScrollView.setContentOffset(_:animated:) · drawn · It takes 0.3 seconds, slow at

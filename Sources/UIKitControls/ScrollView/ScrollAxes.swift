@@ -10,14 +10,18 @@ struct ScrollAxes: OptionSet {
   private static let lockRatio: CGFloat = 2
 
   /// The axis with the larger component of a translation.
-  init(mainOf way: CGVector) { self = abs(way.dx) > abs(way.dy) ? .horizontal : .vertical }
+  init(mainOf translation: CGVector) {
+    self = abs(translation.dx) > abs(translation.dy) ? .horizontal : .vertical
+  }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Returns the axes of a drag that begins with a translation.
-  func locked(to way: CGVector) -> ScrollAxes {
-    let (long, short) = (max(abs(way.dx), abs(way.dy)), min(abs(way.dx), abs(way.dy)))
-    return long >= Self.lockRatio * short ? intersection(ScrollAxes(mainOf: way)) : self
+  func locked(to translation: CGVector) -> ScrollAxes {
+    let (long, short) = (
+      max(abs(translation.dx), abs(translation.dy)), min(abs(translation.dx), abs(translation.dy))
+    )
+    return long >= Self.lockRatio * short ? intersection(ScrollAxes(mainOf: translation)) : self
   }
 }
 
@@ -39,11 +43,12 @@ extension UIScrollView {
   }
 
   /// Returns whether more content can be scrolled to in the direction of a translation.
-  func canFollow(_ way: CGVector, along axis: ScrollAxes) -> Bool {
+  func canFollow(_ translation: CGVector, along axis: ScrollAxes) -> Bool {
     guard scrollableAxes.contains(axis) else { return false }
-    let (way, offset, range) =
+    let (translation, offset, range) =
       axis == .horizontal
-      ? (way.dx, contentOffset.x, range(\.x)) : (way.dy, contentOffset.y, range(\.y))
-    return way > 0 ? offset > range.lowerBound : offset < range.upperBound
+      ? (translation.dx, contentOffset.x, range(\.x))
+      : (translation.dy, contentOffset.y, range(\.y))
+    return translation > 0 ? offset > range.lowerBound : offset < range.upperBound
   }
 }

@@ -18,14 +18,14 @@ struct ScrollDrag {
 
   /// Returns the content offset after a translation: past an end it moves less and less.
   @MainActor
-  func offset(_ view: UIScrollView, after way: CGPoint) -> CGPoint {
+  func offset(_ view: UIScrollView, after translation: CGPoint) -> CGPoint {
     let offset = view.contentOffset
     return CGPoint(
       x: axes.contains(.horizontal)
-        ? Self.stretched(start.x - way.x, view.range(\.x), view.bounds.width, view.bounces)
+        ? Self.stretched(start.x - translation.x, view.range(\.x), view.bounds.width, view.bounces)
         : offset.x,
       y: axes.contains(.vertical)
-        ? Self.stretched(start.y - way.y, view.range(\.y), view.bounds.height, view.bounces)
+        ? Self.stretched(start.y - translation.y, view.range(\.y), view.bounds.height, view.bounces)
         : offset.y)
   }
 

@@ -12,7 +12,7 @@ package final class ScrollDriver {
   /// The current drag of the content.
   private(set) var drag: ScrollDrag?
   /// The translation of the drag.
-  private var way = CGPoint.zero
+  private var translation = CGPoint.zero
 
   /// Whether the motion was shifted since it was last limited.
   private(set) var wasShifted = false
@@ -21,7 +21,7 @@ package final class ScrollDriver {
   private var frame = 0
   private var next: ScheduledEvent?
   /// Whether the content is moved by the drag.
-  private var isFollowingFinger = false
+  private var isTrackingTouch = false
 
   init(of view: UIScrollView) { self.view = view }
 
@@ -40,21 +40,21 @@ package final class ScrollDriver {
 
   /// Stops the motion. Returns whether there was one.
   @discardableResult
-  func stop(byFinger: Bool = false) -> Bool {
-    guard let motion, let view, motion.yieldsToFingers || !byFinger else { return false }
-    forgetMotion()
-    motion.wasStopped(in: view, byFinger: byFinger)
+  func stop(byTouch: Bool = false) -> Bool {
+    guard let motion, let view, motion.stopsOnTouch || !byTouch else { return false }
+    discardMotion()
+    motion.wasStopped(in: view, byTouch: byTouch)
     view.scrollingMayHaveEnded()
     return true
   }
 
   /// Ends a motion, without notifying it.
-  package func end(_ motion: any ContentMotion) { if self.motion === motion { forgetMotion() } }
+  package func end(_ motion: any ContentMotion) { if self.motion === motion { discardMotion() } }
 
   /// Limits the end of the motion to the content, which may have become shorter.
-  package func keepInside() {
+  package func clampToContent() {
     wasShifted = false
-    if let view { motion?.keepInside(view, at: view.layer.clock.now - beginning) }
+    if let view { motion?.clampToContent(view, at: view.layer.clock.now - beginning) }
   }
 
   /// Shifts the motion after the visible content has been moved. An end outside the range is
@@ -74,7 +74,7 @@ package final class ScrollDriver {
       from: UIScreen.main.rounded(offset), in: view, at: view.layer.clock.now - beginning)
   }
 
-  private func forgetMotion() {
+  private func discardMotion() {
     next?.cancel()
     (next, motion) = (nil, nil)
   }
@@ -96,7 +96,7 @@ package final class ScrollDriver {
     guard self.motion === motion else { return }
     motion.didStep(in: view)
     guard isLast, self.motion === motion else { return }
-    forgetMotion()
+    discardMotion()
     motion.didArrive(in: view)
     view.scrollingMayHaveEnded()
   }
@@ -106,26 +106,26 @@ package final class ScrollDriver {
   /// Begins a drag.
   func beginDrag(_ axes: ScrollAxes) {
     guard let view else { return }
-    stop(byFinger: true)
+    stop(byTouch: true)
     drag = ScrollDrag(view, axes: axes)
-    way = .zero
+    translation = .zero
   }
 
   /// Called after the range of offsets has changed: during a drag the content stays in place.
   func rangeDidChange() {
     guard let view, let drag else { return }
     var anew = ScrollDrag(view, axes: drag.axes)
-    anew.shift(by: way)
+    anew.shift(by: translation)
     self.drag = anew
   }
 
   /// Moves the content by the translation of the drag.
-  func follow(_ way: CGPoint) {
+  func follow(_ translation: CGPoint) {
     guard let view, let drag else { return }
-    self.way = way
-    isFollowingFinger = true
-    view.scroll(to: drag.offset(view, after: way))
-    isFollowingFinger = false
+    self.translation = translation
+    isTrackingTouch = true
+    view.scroll(to: drag.offset(view, after: translation))
+    isTrackingTouch = false
   }
 
   /// Ends the drag. Returns the velocity of the content, in points a second.
@@ -137,6 +137,6 @@ package final class ScrollDriver {
 
   /// Called after code has moved the content: a drag continues from there.
   func contentWasMoved(by distance: CGPoint) {
-    if !isFollowingFinger { drag?.shift(by: distance) }
+    if !isTrackingTouch { drag?.shift(by: distance) }
   }
 }

@@ -7,7 +7,7 @@
 final class ScrollIndicator: CALayer {
   /// The style of the bar.
   var style = UIScrollView.IndicatorStyle.default {
-    didSet { updateLook() }
+    didSet { updateAppearance() }
   }
 
   static let thickness: CGFloat = 2.5
@@ -17,7 +17,7 @@ final class ScrollIndicator: CALayer {
     super.init()
     cornerRadius = Self.thickness / 2
     zPosition = .greatestFiniteMagnitude
-    updateLook()
+    updateAppearance()
   }
 
   /// Creates a copy for the presentation tree.
@@ -25,7 +25,7 @@ final class ScrollIndicator: CALayer {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func updateLook() {
+  private func updateAppearance() {
     let shade: CGFloat = style == .white ? 1 : 0
     backgroundColor = CGColor(red: shade, green: shade, blue: shade, alpha: Self.alpha)
     borderColor = CGColor(red: 1, green: 1, blue: 1, alpha: Self.alpha / 2)

@@ -17,18 +17,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  override func distance(_ way: CGVector) -> CGFloat {
+  override func distance(_ translation: CGVector) -> CGFloat {
     guard let axes = scrollView?.scrollableAxes else { return 0 }
     return max(
-      axes.contains(.horizontal) ? abs(way.dx) : 0, axes.contains(.vertical) ? abs(way.dy) : 0)
+      axes.contains(.horizontal) ? abs(translation.dx) : 0,
+      axes.contains(.vertical) ? abs(translation.dy) : 0)
   }
 
-  override func mayFollow(_ touch: UITouch) -> Bool {
-    touch.view?.keepsTouchesFromScrolling != true
+  override func canReceiveTouch(_ touch: UITouch) -> Bool {
+    touch.view?.preventsScrollingByTouches != true
   }
 
   /// Panning and pinching are recognized simultaneously.
-  override func goes(with other: UIGestureRecognizer) -> Bool {
+  override func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool {
     other === scrollView?.pinchGestureRecognizer
   }
 }

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// The part of the description after the layer: the geometry of the content, in points.
   ///
   /// Source: descriptions of scroll views in public logs.
-  var placeOfContent: [String] {
+  var contentGeometryDescription: [String] {
     let (offset, inset) = (contentOffset, adjustedContentInset)
     return [
       "contentOffset: " + Self.words(offset.x, offset.y),

@@ -6,14 +6,15 @@ extension UIScrollView {
   // MARK: Beginning
 
   /// Returns whether a touch that has moved far enough begins to scroll.
-  func mayBeginDrag() -> Bool {
-    contentGivesTouchesUp && !leavesToViewsAround(panGestureRecognizer.firstWay)
+  func shouldBeginDrag() -> Bool {
+    contentAllowsCancellingTouches
+      && !enclosingScrollViewTakesDrag(panGestureRecognizer.initialTranslation)
   }
 
   /// Whether the subviews that have received the touches release them.
-  private var contentGivesTouchesUp: Bool {
+  private var contentAllowsCancellingTouches: Bool {
     let known = panGestureRecognizer.touches.filter { touch in
-      touch.view !== self && panGestureRecognizer.arbiter?.views?.knows(touch) == true
+      touch.view !== self && panGestureRecognizer.arbiter?.views?.isDelivering(touch) == true
     }
     guard !known.isEmpty else { return true }
     return canCancelContentTouches
@@ -22,17 +23,17 @@ extension UIScrollView {
 
   /// Returns whether an enclosing scroll view takes the drag: one that scrolls along the main axis
   /// where this one does not, or has reached its end.
-  private func leavesToViewsAround(_ way: CGVector) -> Bool {
-    let main = ScrollAxes(mainOf: way)
-    if canFollow(way, along: main) { return false }
-    let around = scrollViewsAround
+  private func enclosingScrollViewTakesDrag(_ translation: CGVector) -> Bool {
+    let main = ScrollAxes(mainOf: translation)
+    if canFollow(translation, along: main) { return false }
+    let around = enclosingScrollViews
     if !scrollableAxes.contains(main) {
       return around.contains { $0.scrollableAxes.contains(main) }
     }
-    return around.contains { $0.canFollow(way, along: main) }
+    return around.contains { $0.canFollow(translation, along: main) }
   }
 
-  private var scrollViewsAround: [UIScrollView] {
+  private var enclosingScrollViews: [UIScrollView] {
     sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
@@ -55,7 +56,7 @@ extension UIScrollView {
     refreshControl?.dragWillBegin()
     if keyboardDismissMode != .none { window?.endEditing(false) }
     driver.beginDrag(
-      isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.firstWay) : axes)
+      isDirectionalLockEnabled ? axes.locked(to: panGestureRecognizer.initialTranslation) : axes)
     indicators.appear(in: self)
     assignedDelegate?.scrollViewWillBeginDragging?(self)
     driver.follow(panGestureRecognizer.translation(in: self))
@@ -70,40 +71,40 @@ extension UIScrollView {
       y: isPagingEnabled ? y.page(length: bounds.height) : y.target)
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     var target = restingOffset(proposed, velocity: perMillisecond)
-    target.y = restingPlace(in: roomAbove, for: target.y)
+    target.y = snappedOffset(in: assignedCollapsibleBarSpace, for: target.y)
     assignedDelegate?.scrollViewWillEndDragging?(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
-    letGo(
+    beginDeceleration(
       Deceleration(
-        x: way(x, proposed: proposed.x, chosen: target.x),
-        y: way(y, proposed: proposed.y, chosen: target.y)))
+        x: targetDisplacement(x, proposed: proposed.x, chosen: target.x),
+        y: targetDisplacement(y, proposed: proposed.y, chosen: target.y)))
   }
 
   /// Returns the deceleration to the target of paging or of the delegate, or the natural one.
-  private func way(
+  private func targetDisplacement(
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
-  ) -> SlowingAxis {
+  ) -> DeceleratingAxis {
     let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
     if isPagingEnabled, release.range.contains(release.place) {
-      return SlowingAxis(release.curve(toPage: chosen), isFree: false)
+      return DeceleratingAxis(release.curve(toPage: chosen), isFree: false)
     }
     return abs(chosen - Double(proposed)) < 1e-6
-      ? SlowingAxis(release.curve(), isFree: true)
-      : SlowingAxis(release.curve(to: chosen), isFree: false)
+      ? DeceleratingAxis(release.curve(), isFree: true)
+      : DeceleratingAxis(release.curve(to: chosen), isFree: false)
   }
 
   /// Returns a target at which a collapsible bar above the content is not partly visible.
-  private func restingPlace(in room: RoomAboveContent?, for target: CGFloat) -> CGFloat {
+  private func snappedOffset(in room: CollapsibleBarSpace?, for target: CGFloat) -> CGFloat {
     guard let room else { return target }
     let start = minimumContentOffset.y
-    let end = start + room.wholeHeight
+    let end = start + room.fullHeight
     guard start < target, target < end, maximumContentOffset.y >= end else { return target }
-    return target - start < room.wholeHeight / 2 ? start : end
+    return target - start < room.fullHeight / 2 ? start : end
   }
 
   /// Notifies the delegate of the end of the drag and starts the deceleration, unless code has
   /// started another motion.
-  private func letGo(_ motion: Deceleration) {
+  private func beginDeceleration(_ motion: Deceleration) {
     let (before, decelerates) = (contentOffset, motion.duration > 0)
     assignedDelegate?.scrollViewDidEndDragging?(self, willDecelerate: decelerates)
     guard decelerates, driver.motion == nil, driver.drag == nil, contentOffset == before else {
@@ -126,16 +127,16 @@ extension UIScrollView {
   // MARK: The end
 
   /// Called after the last touch has ended: content that was stopped past its end bounces back.
-  func fingersHaveLeft() {
+  func allTouchesEnded() {
     guard driver.motion == nil, driver.drag == nil else { return scrollingMayHaveEnded() }
     // A presentation may have removed the view from the window, where nothing bounces and no layout
     // corrects the offset.
     if window == nil, isScrollEnabled { scroll(to: clampedContentOffset(contentOffset)) }
-    if restsInside { lastRest = ScrollRest(of: self) }
-    guard !restsInside, isScrollEnabled else { return scrollingMayHaveEnded() }
+    if isAtRestingPosition { lastRest = ScrollRestingState(of: self) }
+    guard !isAtRestingPosition, isScrollEnabled else { return scrollingMayHaveEnded() }
     let motion = Deceleration(
-      x: SlowingAxis(release(\.x, 0).curve(), isFree: true),
-      y: SlowingAxis(release(\.y, 0).curve(), isFree: true))
+      x: DeceleratingAxis(release(\.x, 0).curve(), isFree: true),
+      y: DeceleratingAxis(release(\.y, 0).curve(), isFree: true))
     guard motion.duration > 0 else { return }
     driver.start(motion)
     assignedDelegate?.scrollViewWillBeginDecelerating?(self)

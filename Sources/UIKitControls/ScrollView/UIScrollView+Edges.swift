@@ -2,10 +2,10 @@
 
 extension UIScrollView {
   /// Notifies bars after content has reached or left one of their edges.
-  func tellOfEdges() {
+  func notifyOfEdges() {
     let edges = (top: isContentAtTop, bottom: isContentAtBottom)
-    guard edges != knownEdges else { return }
-    knownEdges = edges
+    guard edges != lastEdges else { return }
+    lastEdges = edges
     contentEdgesDidChange()
   }
 }

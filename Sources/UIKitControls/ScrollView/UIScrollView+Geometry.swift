@@ -9,7 +9,7 @@ extension UIScrollView {
   package var maximumContentOffset: CGPoint { greatest(inset: adjustedContentInset) }
 
   private func least(inset: UIEdgeInsets) -> CGPoint {
-    CGPoint(x: -inset.left, y: -inset.top - (roomAbove?.height ?? 0))
+    CGPoint(x: -inset.left, y: -inset.top - (assignedCollapsibleBarSpace?.height ?? 0))
   }
 
   private func greatest(inset: UIEdgeInsets) -> CGPoint {
@@ -35,7 +35,7 @@ extension UIScrollView {
   }
 
   /// Whether the content is at a resting position, to the pixel.
-  package var restsInside: Bool {
+  package var isAtRestingPosition: Bool {
     UIScreen.main.rounded(clampedContentOffset(contentOffset)) == contentOffset
   }
 

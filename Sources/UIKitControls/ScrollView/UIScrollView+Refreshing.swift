@@ -7,9 +7,9 @@ extension UIScrollView {
 
   /// Sets the inset for a refresh control at the top of the content. Content is not moved during a
   /// drag; otherwise it moves back to its start in 0.3 seconds when the inset is removed.
-  func setRefreshRoom(_ room: CGFloat) {
-    guard refreshRoom != room else { return }
-    refreshRoom = room
+  func setRefreshInset(_ room: CGFloat) {
+    guard refreshInset != room else { return }
+    refreshInset = room
     driver.rangeDidChange()
     adjustedContentInsetDidChange()
     let end = clampedContentOffset(contentOffset)

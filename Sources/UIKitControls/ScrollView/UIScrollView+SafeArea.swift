@@ -23,10 +23,10 @@ extension UIScrollView {
   }
 
   /// Notifies subviews of their safe area if it has changed.
-  private func tellContentOfSafeArea() {
+  private func notifyContentOfSafeArea() {
     let handed = withoutAdjustment(safeAreaInsets)
-    guard handed != knownSafeAreaOfContent else { return }
-    knownSafeAreaOfContent = handed
+    guard handed != lastSafeAreaOfContent else { return }
+    lastSafeAreaOfContent = handed
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }
 
@@ -44,18 +44,18 @@ extension UIScrollView {
   /// Whether the view is the content of a controller in a navigation controller, or was when the
   /// controller's safe area last changed: a view inserted behind it then does not replace it.
   private var isContentOfNavigation: Bool {
-    (ownerOfContent ?? rememberedOwner)?.keepsContentOffBars ?? false
+    (currentContentOwner ?? cachedContentOwner)?.insetsContentFromBars ?? false
   }
 
   /// The ``contentOwner``, if the view is still a descendant of its view.
-  private var rememberedOwner: (any RootViewOwner)? {
+  private var cachedContentOwner: (any RootViewOwner)? {
     guard let owner = contentOwner, let root = owner.viewIfLoaded else { return nil }
     return isDescendant(of: root) ? owner : nil
   }
 
   /// The controller whose content the view is: its root view, or the first subview of that at any
   /// depth; not inside another scroll view.
-  private var ownerOfContent: (any RootViewOwner)? {
+  private var currentContentOwner: (any RootViewOwner)? {
     var root: UIView = self
     while root.viewOwner == nil {
       guard let around = root.superview, around.subviews.first === root,
@@ -68,10 +68,10 @@ extension UIScrollView {
   /// Keeps content that rested at its start there when the safe area, or the adjustment for it,
   /// changes.
   package func systemInsetMayHaveChanged() {
-    tellContentOfSafeArea()
-    let (old, new) = (knownSystemInset, systemContentInset)
+    notifyContentOfSafeArea()
+    let (old, new) = (lastSystemInset, systemContentInset)
     guard new != old else { return }
-    knownSystemInset = new
+    lastSystemInset = new
     var offset = contentOffset
     // At its start with or without the content inset, which may have been set later.
     if [-old.top, -old.top - contentInset.top].contains(where: { isSame($0, offset.y) }) {

@@ -1,6 +1,6 @@
 extension UIScrollView {
   /// Whether the view responds to taps on the status bar, as its delegate allows.
-  var wantsStatusBarTaps: Bool {
+  var scrollsToTopOnTap: Bool {
     scrollsToTop && isScrollEnabled
       && assignedDelegate?.scrollViewShouldScrollToTop?(self) ?? true
   }

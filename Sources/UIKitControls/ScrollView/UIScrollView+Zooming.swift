@@ -41,7 +41,7 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       guard let zoomedView else { return }
-      driver.stop(byFinger: true)
+      driver.stop(byTouch: true)
       (zooming.isPinching, zooming.pinchStart) = (true, zooming.scale)
       assignedDelegate?.scrollViewWillBeginZooming?(self, with: zoomedView)
     case .changed where zooming.isPinching:
@@ -60,13 +60,13 @@ extension UIScrollView {
       stateAfterZooming(
         by: zooming.clamped(zooming.scale), about: CGPoint(x: bounds.midX, y: bounds.midY)))
     if state.scale == zooming.scale {
-      tellZoomingEnded()
+      notifyZoomingEnded()
     } else {
       driver.start(ZoomAnimation(from: shownState, to: state, isBounce: true))
     }
   }
 
-  func tellZoomingEnded() {
+  func notifyZoomingEnded() {
     assignedDelegate?.scrollViewDidEndZooming?(self, with: zoomedView, atScale: zooming.scale)
   }
 

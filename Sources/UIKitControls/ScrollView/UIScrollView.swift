@@ -23,9 +23,9 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       indicatorsNeedLayout()
       systemInsetMayHaveChanged()
-      if hasLeftItsRange { setNeedsLayout() }
-      tellOfEdges()
-      tellObservers(of: "contentSize", from: oldValue, to: contentSize)
+      if hasLeftScrollRange { setNeedsLayout() }
+      notifyOfEdges()
+      notifyObservers(of: "contentSize", from: oldValue, to: contentSize)
     }
   }
 
@@ -47,9 +47,9 @@ open class UIScrollView: UIView {
     didSet {
       if contentInset != oldValue {
         adjustedContentInsetDidChange()
-        keepContentInside(afterInset: oldValue)
+        clampContentOffset(afterInset: oldValue)
       }
-      tellObservers(of: "contentInset", from: oldValue, to: contentInset)
+      notifyObservers(of: "contentInset", from: oldValue, to: contentInset)
     }
   }
 
@@ -65,7 +65,7 @@ open class UIScrollView: UIView {
   }
 
   /// The inset at the top for a refresh control, in points.
-  var refreshRoom: CGFloat = 0
+  var refreshInset: CGFloat = 0
 
   /// How the safe area is added to ``contentInset``. Default `.automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -214,17 +214,17 @@ open class UIScrollView: UIView {
   /// Creates a scroll view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepareForFingers()
+    installGestureRecognizers()
   }
 
   /// Creates a scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareForFingers()
+    installGestureRecognizers()
     coder.describe(self, as: UIScrollView.self)
   }
 
-  private func prepareForFingers() {
+  private func installGestureRecognizers() {
     clipsToBounds = true
     scrollPan.addHandler { ($0.view as? UIScrollView)?.panDidChange() }
     gestureRecognizers = [scrollPan, contentTouches]
@@ -238,7 +238,7 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Returns whether scrolling cancels touches of a subview. Default true, false for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { view.givesTouchesToScrolling }
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.allowsScrollingToCancelTouches }
 
   /// Returns whether a gesture may begin; a pan does not if the touch belongs to the content or to
   /// an enclosing scroll view.
@@ -246,16 +246,16 @@ open class UIScrollView: UIView {
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     gestureRecognizer === scrollPan
-      ? mayBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+      ? shouldBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  @_spi(UIKit) open override func letsTouchesBegin(
+  @_spi(UIKit) open override func shouldDeliverTouches(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
 
-  @_spi(UIKit) open override var answersStatusBarTaps: Bool { wantsStatusBarTaps }
+  @_spi(UIKit) open override var scrollsToTopOnStatusBarTap: Bool { scrollsToTopOnTap }
 
-  @_spi(UIKit) open override func statusBarWasTapped() { scrollToTopForStatusBar() }
+  @_spi(UIKit) open override func scrollToTopForStatusBarTap() { scrollToTopForStatusBar() }
 
   /// Returns the target of a deceleration, for subclasses that choose another one; the velocity is
   /// in points a millisecond.
@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let inset = contentInset + systemContentInset
     return UIEdgeInsets(
-      top: inset.top + refreshRoom, left: inset.left, bottom: inset.bottom, right: inset.right)
+      top: inset.top + refreshInset, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
 
   /// Called after ``adjustedContentInset`` has changed.
@@ -316,7 +316,7 @@ open class UIScrollView: UIView {
   /// The content starts at zero, at any content offset.
   @_spi(UIKit) open override var constraintsOrigin: CGPoint { .zero }
 
-  @_spi(UIKit) open override var contentGuideOfConstraints: UILayoutGuide? { contentLayoutGuide }
+  @_spi(UIKit) open override var constraintContentGuide: UILayoutGuide? { contentLayoutGuide }
 
   @_spi(UIKit) open override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
 
@@ -325,8 +325,8 @@ open class UIScrollView: UIView {
     // Another size may have made the content scrollable.
     systemInsetMayHaveChanged()
     super.layoutSubviews()
-    keepContentInside()
-    tellOfEdges()
+    clampContentOffset()
+    notifyOfEdges()
     indicators.place(in: self)
     refreshControl?.scrollViewDidMove()
   }
@@ -338,44 +338,44 @@ open class UIScrollView: UIView {
   }
 
   /// The position of the content at the last layout.
-  var lastRest: ScrollRest?
+  var lastRest: ScrollRestingState?
 
   /// The controller whose content the view was at its last change of the safe area.
   weak var contentOwner: (any RootViewOwner)?
-  @_spi(UIKit) open override func becomeContent(of owner: UIResponder) -> Bool {
+  @_spi(UIKit) open override func becomeContentScrollView(of owner: UIResponder) -> Bool {
     contentOwner = owner as? any RootViewOwner
     return true
   }
 
   /// The last adjustment for the safe area.
-  var knownSystemInset = UIEdgeInsets.zero
+  var lastSystemInset = UIEdgeInsets.zero
   /// The safe area that was last passed to subviews.
-  var knownSafeAreaOfContent = UIEdgeInsets.zero
+  var lastSafeAreaOfContent = UIEdgeInsets.zero
 
   package func scroll(to offset: CGPoint) {
     let rounded = UIScreen.main.rounded(offset)
     let old = bounds.origin
     guard rounded != old else { return }
     bounds.origin = rounded
-    roomAbove?.wasScrolled()
-    tellOfEdges()
+    assignedCollapsibleBarSpace?.wasScrolled()
+    notifyOfEdges()
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
     refreshControl?.scrollViewDidMove()
-    tellObservers(of: "contentOffset", from: old, to: rounded)
+    notifyObservers(of: "contentOffset", from: old, to: rounded)
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 
   @_spi(UIKit) open override var contentTop: CGFloat? {
-    -bounds.minY - contentInset.top - refreshRoom
+    -bounds.minY - contentInset.top - refreshInset
   }
 
-  @_spi(UIKit) open override var roomAboveContent: RoomAboveContent? {
-    get { roomAbove }
-    set { roomAbove = newValue }
+  @_spi(UIKit) open override var collapsibleBarSpace: CollapsibleBarSpace? {
+    get { assignedCollapsibleBarSpace }
+    set { assignedCollapsibleBarSpace = newValue }
   }
 
-  final var roomAbove: RoomAboveContent?
+  final var assignedCollapsibleBarSpace: CollapsibleBarSpace?
 
   @_spi(UIKit) open override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
 
@@ -384,9 +384,9 @@ open class UIScrollView: UIView {
   }
 
   /// The edges of the content at which bars were last notified.
-  final var knownEdges = (top: true, bottom: true)
+  final var lastEdges = (top: true, bottom: true)
 
-  @_spi(UIKit) open override var factsAfterLayer: [String] { placeOfContent }
+  @_spi(UIKit) open override var descriptionAfterLayer: [String] { contentGeometryDescription }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

@@ -37,11 +37,11 @@ final class ZoomAnimation: ContentMotion {
   }
 
   /// Does nothing: the animation itself changes the content size.
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {}
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {}
 
-  func didArrive(in view: UIScrollView) { view.tellZoomingEnded() }
+  func didArrive(in view: UIScrollView) { view.notifyZoomingEnded() }
 
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { view.tellZoomingEnded() }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { view.notifyZoomingEnded() }
 
   private func progress(at time: TimeInterval) -> CGFloat {
     time < duration ? CGFloat(Self.curve.value(at: time / duration)) : 1

@@ -23,6 +23,6 @@ extension ListCell {
   func fill(_ rect: CGRect, with view: UIView) {
     guard view.frame != rect else { return }
     view.frame = rect
-    view.layer.layoutInsideIfNeeded()
+    view.layer.layoutDescendantsIfNeeded()
   }
 }

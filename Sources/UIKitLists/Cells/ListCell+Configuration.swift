@@ -35,7 +35,7 @@ extension ListCell {
     } else if hadContent {
       exchangeContentView(for: UIView(frame: bounds))
     }
-    stateMayMatter()
+    setNeedsUpdateAfterStateChange()
   }
 
   /// Shows a background and removes the cell's background views and colour.
@@ -54,11 +54,11 @@ extension ListCell {
       cellParts.configurations.backgroundHost?.removeFromSuperview()
       cellParts.configurations.backgroundHost = nil
     }
-    stateMayMatter()
+    setNeedsUpdateAfterStateChange()
   }
 
   /// Requests an update, except during one, when the configuration already has the current state.
-  private func stateMayMatter() {
+  private func setNeedsUpdateAfterStateChange() {
     if !cellParts.configurations.areUpdating { setNeedsUpdateConfiguration() }
   }
 }

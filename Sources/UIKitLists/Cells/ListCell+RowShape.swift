@@ -3,7 +3,7 @@ import LayoutGeometry
 extension ListCell {
   /// Applies the margins and the corners of the cell's position in a list.
   func applyRowShape() {
-    let place = listPlace
+    let place = listPosition
     let isCard = place?.role == .row && place?.appearance == .insetGrouped
     var corners: CACornerMask = []
     if isCard, place?.isFirst == true {

@@ -54,7 +54,7 @@ open class UICollectionReusableView: UIView {
   var listCell: (any ListCell)? { nil }
 
   /// Called when the view's position in a list has changed. The default does nothing.
-  func listPlaceDidChange() {}
+  func listPositionDidChange() {}
 
   @_spi(UIKit) open override var placesSubviews: Bool { true }
 }

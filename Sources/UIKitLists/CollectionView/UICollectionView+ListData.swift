@@ -60,7 +60,7 @@ extension UICollectionView: ListData {
   // MARK: Moves
 
   /// Returns the result of `canMoveItemAt`, or else whether `moveItemAt` may be implemented.
-  func letsItemMove(at path: IndexPath) -> Bool {
+  func canMoveItem(at path: IndexPath) -> Bool {
     guard let dataSource = assignedDataSource else { return false }
     let says: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)
     return says ?? (dataSource as? any MoveFollower)?.followsMoves ?? true

@@ -26,7 +26,7 @@ extension UICollectionView: ListEvents {
   }
 
   /// Returns true: delegates are asked only if several items can be selected.
-  func letsGo(_ path: IndexPath) -> Bool { true }
+  func shouldDeselectForOtherSelection(_ path: IndexPath) -> Bool { true }
 
   func didDeselectItem(at path: IndexPath) {
     itemDelegate?.collectionView?(self, didDeselectItemAt: path)

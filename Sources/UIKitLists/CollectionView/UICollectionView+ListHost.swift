@@ -5,7 +5,7 @@ extension UICollectionView: ListHost {
   }
 
   func layoutDidChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-    tellObservers(of: "collectionViewLayout", from: old, to: new)
+    notifyObservers(of: "collectionViewLayout", from: old, to: new)
   }
 
   func makeTransitionLayout(
@@ -18,11 +18,11 @@ extension UICollectionView: ListHost {
 
   func sectionsWillChange(_ newSection: (Int) -> Int?) {}
 
-  func dataDidChange() { dropping.dataHaveChanged() }
+  func dataDidChange() { dropping.dataDidChange() }
 
-  func dataWillBeReloaded() { dropping.dataAreForgotten() }
+  func dataWillBeReloaded() { dropping.dataWillReload() }
 
-  func updateWillBegin() { if dropping.isPerforming { dropping.handOver() } }
+  func updateWillBegin() { if dropping.isPerforming { dropping.finishPreview() } }
 
   var isReorderingByDrag: Bool { dropping.isReordering }
 }

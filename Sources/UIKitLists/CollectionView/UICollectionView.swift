@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Creates a collection view with an empty layout, since it needs one.
-  @_spi(UIKit) open override class func makePlain() -> UIView {
+  @_spi(UIKit) open override class func makeWithDefaults() -> UIView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 
@@ -158,8 +158,8 @@ open class UICollectionView: UIScrollView {
 
   /// Removes all views and the selection; the next layout pass reads the data source again.
   open func reloadData() {
-    OffMainCall.check("UICollectionView")
-    machine.forgetData()
+    MainThreadChecker.check("UICollectionView")
+    machine.discardData()
   }
 
   /// Requests a layout pass, unless the current pass adds or removes views.
@@ -206,8 +206,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Cancels a touch whose cell may have been reused or removed, and its content replaced.
-  @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) {
-    machine.fingerIsGone(touch)
+  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
+    machine.descendantTouchDidEnd(touch)
   }
 
   @_spi(UIKit) open override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {

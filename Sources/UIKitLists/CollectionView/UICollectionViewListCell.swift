@@ -45,40 +45,40 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var separatorGuide: UILayoutGuide?
   private lazy var parts = RowParts(self)
   /// The background that the cell set itself; nil after the app has set another.
-  private var givenBackground: UIBackgroundConfiguration?
+  private var defaultBackground: UIBackgroundConfiguration?
 
   /// Creates a cell with a frame in the collection view's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    giveBackground()
+    applyDefaultBackground()
   }
 
   /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    giveBackground()
+    applyDefaultBackground()
     coder.describe(self, as: UICollectionViewListCell.self)
   }
 
   /// Returns the content configuration of the cell's role in its list, a row, header or footer,
   /// without text and image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    let appearance = listPlace?.appearance ?? .plain
-    return switch listPlace?.role {
+    let appearance = listPosition?.appearance ?? .plain
+    return switch listPosition?.role {
     case .header where appearance.isSidebar: .sidebarHeader()
     case .header: appearance == .plain ? .plainHeader() : .groupedHeader()
     case .footer: appearance == .plain ? .plainFooter() : .groupedFooter()
-    case .row, .ground, nil: appearance.isSidebar ? .sidebarCell() : .cell()
+    case .row, .background, nil: appearance.isSidebar ? .sidebarCell() : .cell()
     }
   }
 
   /// Returns the background configuration of the cell's role (iOS 16); outside of lists, of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    let appearance = listPlace?.appearance ?? .plain
-    return switch listPlace?.role {
+    let appearance = listPosition?.appearance ?? .plain
+    return switch listPosition?.role {
     case .header, .footer:
       appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
-    case .row, .ground, nil:
+    case .row, .background, nil:
       appearance.isSidebar
         ? .listSidebarCell() : appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
     }
@@ -107,8 +107,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width = targetSize.width
-    if contentView is UIListContentView, listPlace?.role == .row {
-      size.height = max(size.height, CGFloat(ListMetrics.leastRowHeight))
+    if contentView is UIListContentView, listPosition?.role == .row {
+      size.height = max(size.height, CGFloat(ListMetrics.minimumRowHeight))
     }
     return size
   }
@@ -130,20 +130,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if rowState.level != old.level { indentationLevel = rowState.level ?? 0 }
   }
 
-  override func listPlaceDidChange() {
+  override func listPositionDidChange() {
     applyRowShape()
-    giveBackground()
+    applyDefaultBackground()
     setNeedsUpdateConfiguration()
   }
 
   /// Sets the background of the cell's position, unless the app has set one.
-  private func giveBackground() {
-    guard givenBackground == nil || backgroundConfiguration?.kind == givenBackground?.kind else {
+  private func applyDefaultBackground() {
+    guard defaultBackground == nil || backgroundConfiguration?.kind == defaultBackground?.kind
+    else {
       return
     }
     let background = defaultBackgroundConfiguration()
-    guard background.kind != givenBackground?.kind else { return }
+    guard background.kind != defaultBackground?.kind else { return }
     backgroundConfiguration = background
-    givenBackground = background
+    defaultBackground = background
   }
 }

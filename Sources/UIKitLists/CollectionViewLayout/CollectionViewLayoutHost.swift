@@ -40,7 +40,7 @@ protocol CollectionViewLayoutHost: AnyObject {
   /// The item shown at another index path than in the data source; nil for none.
   var interactiveMove: ItemMove? { get }
   /// The index paths of the items shown that the data source does not have, in order.
-  var guestPaths: [IndexPath] { get }
+  var placeholderPaths: [IndexPath] { get }
   /// The items that can hold the viewport in place when sizes above it change. The first one still
   /// visible does.
   var viewportAnchors: [IndexPath] { get }
@@ -62,7 +62,7 @@ protocol CollectionViewLayoutHost: AnyObject {
 extension ListMachine: CollectionViewLayoutHost {
   var interactiveMove: ItemMove? { movement?.move }
 
-  var guestPaths: [IndexPath] { guests.paths }
+  var placeholderPaths: [IndexPath] { placeholderItems.paths }
 
   var viewportAnchors: [IndexPath] { pass.anchors }
 }

@@ -14,7 +14,7 @@ package struct OrthogonalRow: Equatable {
 }
 
 /// The scrolled position of an element in an orthogonally scrolling section.
-struct RowPlace: Equatable {
+struct RowContainer: Equatable {
   let section: Int
   /// The distance from the attributes' frame to the scrolled position, in points.
   var shift: CGPoint
@@ -28,13 +28,13 @@ struct RowPlace: Equatable {
 
 extension UICollectionViewLayoutAttributes {
   /// The element's visible frame in the content: its frame, shifted if its section scrolls.
-  package var seenFrame: CGRect {
+  package var visibleFrame: CGRect {
     guard let row else { return frame }
     return frame.offsetBy(dx: row.shift.x, dy: row.shift.y)
   }
 
   /// Returns a copy with the same visible frame in another row, or in none.
-  func moved(into other: RowPlace?) -> UICollectionViewLayoutAttributes {
+  func moved(into other: RowContainer?) -> UICollectionViewLayoutAttributes {
     guard row != other else { return self }
     let copy = duplicate()
     let (old, new) = (row?.shift ?? .zero, other?.shift ?? .zero)

@@ -20,7 +20,7 @@ extension UICollectionViewLayout {
   /// notified there, as Chatto's layout requires.
   func invalidateForBounds(with context: UICollectionViewLayoutInvalidationContext) {
     if InvalidationOverrides.hasWholeAlone(type(of: self)) {
-      invalidateAsWhole(with: context)
+      invalidateEntireLayout(with: context)
     } else {
       invalidateLayout(with: context)
     }

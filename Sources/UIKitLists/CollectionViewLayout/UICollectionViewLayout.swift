@@ -86,8 +86,8 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the layout. Several calls cause one `prepare()`. Also called when all data are
   /// reloaded, for layouts that override no other method (Chatto's tests).
   open func invalidateLayout() {
-    if let context = contextToHandOn {
-      contextToHandOn = nil
+    if let context = pendingInvalidationContext {
+      pendingInvalidationContext = nil
       return invalidateLayout(with: context)
     }
     let context = type(of: self).makeInvalidationContext()
@@ -96,22 +96,22 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// The context that ``invalidateLayout()`` uses instead of a new one.
-  private var contextToHandOn: UICollectionViewLayoutInvalidationContext?
+  private var pendingInvalidationContext: UICollectionViewLayoutInvalidationContext?
 
   /// Invalidates the layout because all data are reloaded.
   final func invalidateForReload() {
     let context = type(of: self).makeInvalidationContext()
     context.markReload()
-    invalidateAsWhole(with: context)
+    invalidateEntireLayout(with: context)
   }
 
   /// Invalidates the context's elements by a call of ``invalidateLayout()``.
-  final func invalidateAsWhole(with context: UICollectionViewLayoutInvalidationContext) {
-    contextToHandOn = context
+  final func invalidateEntireLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    pendingInvalidationContext = context
     invalidateLayout()
     // The override did not call super.
-    if contextToHandOn != nil { invalidateLayout(with: context) }
-    contextToHandOn = nil
+    if pendingInvalidationContext != nil { invalidateLayout(with: context) }
+    pendingInvalidationContext = nil
   }
 
   /// Invalidates the context's elements. Overrides call super.
@@ -315,18 +315,19 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns whether the views of a category are measured. In the base class, true for all but
   /// decoration views.
-  package func asksForPreferredAttributes(
+  package func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView }
 
   /// Returns whether the view of these attributes, of a measured category, is measured. Default
   /// true.
-  package func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package func requestsPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool
+  {
     true
   }
 
   /// Returns whether an element stays visible during scrolling. Default false.
-  package func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  package func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
   /// Whether scrolling to an item is corrected when sizes become known. Default false.
   package var followsScrolledItems: Bool { false }
@@ -346,7 +347,7 @@ open class UICollectionViewLayout: NSObject {
   package func itemsToMeasure(with items: () -> [IndexPath]) -> [IndexPath] { [] }
 
   /// Invalidates the layout because sizes may have changed without insertions or deletions.
-  package func askForSizesAgain() { invalidateLayout() }
+  package func invalidateSizes() { invalidateLayout() }
 
   /// Called when a view prefers the size it has.
   package func keepSize(of attributes: UICollectionViewLayoutAttributes) {}

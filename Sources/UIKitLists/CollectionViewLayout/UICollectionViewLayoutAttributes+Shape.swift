@@ -2,7 +2,7 @@ extension UICollectionViewLayoutAttributes {
   /// Returns whether a visible point of the content lies in the element's transformed rectangle,
   /// not only in its bounding box.
   func covers(_ point: CGPoint) -> Bool {
-    guard seenFrame.contains(point) else { return false }
+    guard visibleFrame.contains(point) else { return false }
     guard !transform.isIdentity else { return true }
     let shift = row?.shift ?? .zero
     let own = CGPoint(x: point.x - center.x - shift.x, y: point.y - center.y - shift.y)

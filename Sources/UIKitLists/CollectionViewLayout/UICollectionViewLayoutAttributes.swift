@@ -20,8 +20,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The frame as set: computing it from the centre loses the last digit of a third of a point.
     var exactFrame: CGRect?
     var fittedAxes = UIAxis.both
-    var row: RowPlace?
-    var list: ListPlace?
+    var row: RowContainer?
+    var list: ListPosition?
 
     static func == (a: Values, b: Values) -> Bool {
       a.indexPath == b.indexPath && a.kind == b.kind && a.category == b.category
@@ -99,13 +99,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   /// The element's position in its orthogonally scrolling section; nil for other sections.
-  var row: RowPlace? {
+  var row: RowContainer? {
     get { values.row }
     set { values.row = newValue }
   }
 
   /// The element's position in a list; nil outside of lists.
-  var list: ListPlace? {
+  var list: ListPosition? {
     get { values.list }
     set { values.list = newValue }
   }

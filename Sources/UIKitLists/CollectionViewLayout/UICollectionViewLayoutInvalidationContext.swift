@@ -79,7 +79,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var survival: ((IndexPath) -> IndexPath?)?
 
   /// Whether other elements than the listed ones may be invalidated.
-  var reachesBeyondNames: Bool { marksEverything || marksDataSourceCounts }
+  var affectsUnlistedElements: Bool { marksEverything || marksDataSourceCounts }
 
   /// The invalidated elements.
   var namedElements: Set<ElementKey> {

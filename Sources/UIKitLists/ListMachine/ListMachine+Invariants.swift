@@ -15,14 +15,14 @@ extension ListMachine {
     /// The first violated invariant; nil for none.
     package var invariantViolation: String? {
       displayed.invariantViolation ?? selection.invariantViolation
-        ?? prefetching.standby.invariantViolation ?? placeViolation ?? selectionViolation
+        ?? prefetching.standby.invariantViolation ?? positionViolation ?? selectionViolation
         ?? layoutViolation ?? orderViolation
     }
 
     /// Each view is in one place: displayed, disappearing, on standby or in a reuse queue.
-    private var placeViolation: String? {
+    private var positionViolation: String? {
       var seen = Set<ObjectIdentifier>()
-      let shown = displayed.ordered.map(\.value) + displayed.departures.map(\.element)
+      let shown = displayed.ordered.map(\.value) + displayed.disappearingElements.map(\.element)
       let hidden = (prefetching.standby.cells as [any ListElement]) + reuse.waiting
       for element in shown + hidden where !seen.insert(ObjectIdentifier(element.view)).inserted {
         return "\(type(of: element.view)) is in two places"
@@ -64,7 +64,7 @@ extension ListMachine {
       guard pass.phase == .idle, pass.hasLaidOut, !pass.isReloadDue, !layout.needsPreparation
       else { return nil }
       if let violation = layout.invariantViolation { return violation }
-      let wanted = attributesInSight().map(\.key).sorted(by: ElementKey.isBehind)
+      let wanted = visibleAttributes().map(\.key).sorted(by: ElementKey.isBehind)
       guard wanted == displayed.orderedKeys else {
         return "in sight are \(displayed.orderedKeys.map(\.indexPath)), the layout has "
           + "\(wanted.map(\.indexPath))"
@@ -76,7 +76,7 @@ extension ListMachine {
     private var orderViolation: String? {
       guard !displayed.isOrderStale, !displayed.hasViewOutOfOrder else { return nil }
       var copy = displayed
-      let wanted = copy.takeDrawingOrder().map(\.view)
+      let wanted = copy.consumeDrawingOrder().map(\.view)
       let members = Set(wanted.map { ObjectIdentifier($0) })
       let actual = host.subviews.filter { members.contains(ObjectIdentifier($0)) }
       return zip(wanted.filter { $0.superview === host }, actual).allSatisfy { $0 === $1 }

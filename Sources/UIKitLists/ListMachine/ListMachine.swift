@@ -22,7 +22,7 @@ package final class ListMachine {
   let multipleSelection = MultipleSelectionGesture()
   let menus = ItemMenus()
   var dragged = DraggedItems()
-  var guests = PlaceholderItems()
+  var placeholderItems = PlaceholderItems()
   var activity = ListActivity()
   var exchange = LayoutExchange.none
   var pass = LayoutPassState()

@@ -46,14 +46,14 @@ struct TableAnimations {
           inserted[after] = leaving[before] ?? usual
           leaving[before] = inserted[after]
         }
-      case .insert: after.map { addUsual($0, \.inserted, \.insertedSections) }
-      case .delete: before.map { addUsual($0, \.leaving, \.leavingSections) }
+      case .insert: after.map { addDefaultAnimations($0, \.inserted, \.insertedSections) }
+      case .delete: before.map { addDefaultAnimations($0, \.leaving, \.leavingSections) }
       case .move, .none: break
       }
     }
   }
 
-  private mutating func addUsual(
+  private mutating func addDefaultAnimations(
     _ path: IndexPath,
     _ rows: WritableKeyPath<Self, [IndexPath: UITableView.RowAnimation]>,
     _ sections: WritableKeyPath<Self, [Int: UITableView.RowAnimation]>

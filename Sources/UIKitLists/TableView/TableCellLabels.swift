@@ -114,7 +114,7 @@ final class TableCellLabels {
 
   /// Adds the margins of labels on one line, and a pixel for the separator.
   private func padded(_ height: CGFloat) -> CGFloat {
-    height + 2 * Self.margin + (cell.listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale)
+    height + 2 * Self.margin + (cell.listPosition?.separators == nil ? 0 : 1 / UIScreen.main.scale)
   }
 
   func layOut(contentMargins: UIEdgeInsets) {

@@ -10,7 +10,7 @@ struct TableEdges {
   }
 
   /// Whether the delegate implements the method, by kind.
-  private var areGiven: [String: Bool] = [:]
+  private var areImplemented: [String: Bool] = [:]
   /// Whether a section has a view.
   private var known: [Key: Bool] = [:]
   /// The requested views that have not been shown yet.
@@ -23,9 +23,9 @@ struct TableEdges {
   /// - Parameter ask: Requests the delegate's view for the section; nil without the method.
   mutating func mayHaveView(_ key: Key, ask: () -> UIView??) -> Bool {
     if let isThere = known[key] { return isThere }
-    if let areGiven = areGiven[key.kind] { return areGiven }
+    if let areImplemented = areImplemented[key.kind] { return areImplemented }
     let answer = ask()
-    areGiven[key.kind] = answer != nil
+    areImplemented[key.kind] = answer != nil
     guard let view = answer else { return false }
     known[key] = view != nil
     prepared[key] = view

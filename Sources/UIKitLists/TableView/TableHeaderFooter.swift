@@ -36,20 +36,20 @@ final class TableHeaderFooter: ListElement {
     view.alpha = attributes.alpha
   }
 
-  func listPlaceDidChange() {
-    guard let view = view as? UITableViewHeaderFooterView, let listPlace else { return }
-    view.place = listPlace
+  func listPositionDidChange() {
+    guard let view = view as? UITableViewHeaderFooterView, let listPosition else { return }
+    view.place = listPosition
   }
 
   func preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = attributes.duplicate()
-    preferred.size.height = height ?? ownHeight(inWidth: attributes.size.width)
+    preferred.size.height = height ?? naturalHeight(inWidth: attributes.size.width)
     return preferred
   }
 
-  private func ownHeight(inWidth width: CGFloat) -> CGFloat {
+  private func naturalHeight(inWidth width: CGFloat) -> CGFloat {
     if view is EmptyHeaderFooterView { return 0 }
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

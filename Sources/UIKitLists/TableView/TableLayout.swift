@@ -29,18 +29,18 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   ) -> UISwipeActionsConfiguration? { table?.swipeActions(at: path, from: edge) }
 
   /// Returns the spacing of a section from the table's heights.
-  override func rooms(
+  override func listSpacing(
     of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
-  ) -> ListRooms {
-    table?.tableSection(number).rooms(
-      isFirst: number == 0, isLast: number == sections - 1, scale: scale) ?? ListRooms()
+  ) -> ListSpacing {
+    table?.tableSection(number).listSpacing(
+      isFirst: number == 0, isLast: number == sections - 1, scale: scale) ?? ListSpacing()
   }
 
   override func startingHeights(
     ofSection section: Int
   ) -> (heights: [CGFloat], areFinal: Bool)? { table?.startingHeights(ofSection: section) }
 
-  override func listPlace(of element: CompositionalElement) -> ListPlace? {
+  override func listPosition(of element: CompositionalElement) -> ListPosition? {
     guard let table else { return nil }
     switch element {
     case .item(let section, let item):
@@ -49,7 +49,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
         count: host?.numberOfItems(inSection: section) ?? 0)
     case .supplementary(let kind, _, _):
       let isHeader = kind == UICollectionView.elementKindSectionHeader
-      return ListPlace(
+      return ListPosition(
         role: isHeader ? .header : .footer, appearance: table.style.appearance,
         margin: table.rowMargin, isTable: true)
     case .background, .layoutBoundary: return nil

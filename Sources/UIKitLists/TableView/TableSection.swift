@@ -24,14 +24,14 @@ struct TableSection {
   let estimate: CGFloat
 
   /// Returns the spacing around the rows besides the header and the footer.
-  func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
-    var rooms = ListRooms(padding: Double(padding))
-    guard style != .plain else { return rooms }
-    let around = ListMetrics.rooms(
+  func listSpacing(isFirst: Bool, isLast: Bool, scale: Double) -> ListSpacing {
+    var listSpacing = ListSpacing(padding: Double(padding))
+    guard style != .plain else { return listSpacing }
+    let around = ListMetrics.sectionSpacing(
       isFirst: isFirst, isLast: isLast, hasHeader: header.exists,
       hasFooter: footer.exists, scale: scale)
-    (rooms.before, rooms.after) = (around.before, around.after)
-    return rooms
+    (listSpacing.before, listSpacing.after) = (around.before, around.after)
+    return listSpacing
   }
 
   func layoutSection(

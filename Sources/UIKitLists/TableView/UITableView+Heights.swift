@@ -37,7 +37,7 @@ extension UITableView {
     let automatic = TableSection.Edge.automatic(guess > 0 ? guess : Self.standardHeight)
     guard title == nil else { return automatic }
     let mayHaveView = edges.mayHaveView(.init(kind: kind, section: section)) {
-      askForEdgeView(kind, section)
+      requestEdgeView(kind, section)
     }
     return mayHaveView ? automatic : .none
   }
@@ -46,7 +46,7 @@ extension UITableView {
   private static let titledEdgeHeight: CGFloat = 28
 
   /// Returns the delegate's view for a header or a footer; nil without the method.
-  private func askForEdgeView(_ kind: String, _ section: Int) -> UIView?? {
+  private func requestEdgeView(_ kind: String, _ section: Int) -> UIView?? {
     kind == UICollectionView.elementKindSectionHeader
       ? delegate?.tableView?(self, viewForHeaderInSection: section)
       : delegate?.tableView?(self, viewForFooterInSection: section)
@@ -54,13 +54,13 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or a footer that becomes visible.
   func takeEdgeView(_ kind: String, _ section: Int) -> UIView? {
-    edges.takeView(.init(kind: kind, section: section)) { askForEdgeView(kind, section) }
+    edges.takeView(.init(kind: kind, section: section)) { requestEdgeView(kind, section) }
   }
 
   // MARK: Rows
 
   /// The default height of rows.
-  private static var standardHeight: CGFloat { CGFloat(ListMetrics.leastRowHeight) }
+  private static var standardHeight: CGFloat { CGFloat(ListMetrics.minimumRowHeight) }
 
   /// The common height of all rows; nil for individual heights.
   private var commonRowHeight: CGFloat? {

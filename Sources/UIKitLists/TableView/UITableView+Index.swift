@@ -14,7 +14,7 @@ extension UITableView {
   }
 
   /// The width that the index takes from the rows, in points.
-  var indexRoom: CGFloat { indexView.titles.isEmpty ? 0 : SectionIndexView.width }
+  var indexWidth: CGFloat { indexView.titles.isEmpty ? 0 : SectionIndexView.width }
 
   func makeIndexView() -> SectionIndexView {
     let view = SectionIndexView(frame: .zero)
@@ -33,7 +33,7 @@ extension UITableView {
     guard !titles.isEmpty else { return indexView.removeFromSuperview() }
     if indexView.superview !== self { addSubview(indexView) }
     indexView.color = sectionIndexColor
-    indexView.grounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
+    indexView.backgrounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
     let inset = adjustedContentInset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     indexView.frame = CGRect(

@@ -40,15 +40,15 @@ extension UITableView: ListData {
 
   /// Returns a section's header or footer: the delegate's view, else one for the title.
   private func edge(
-    _ kind: String, _ section: Int, _ title: String?, _ role: ListPlace.Role
+    _ kind: String, _ section: Int, _ title: String?, _ role: ListPosition.Role
   ) -> any ListElement {
     TableHeaderFooter(takeEdgeView(kind, section) ?? titled(title, role) ?? EmptyHeaderFooterView())
   }
 
-  private func titled(_ title: String?, _ role: ListPlace.Role) -> UIView? {
+  private func titled(_ title: String?, _ role: ListPosition.Role) -> UIView? {
     guard let title else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.place = ListPlace(
+    view.place = ListPosition(
       role: role, appearance: style.appearance, margin: rowMargin, isTable: true)
     view.setTitle(title)
     return view
@@ -70,7 +70,7 @@ extension UITableView: ListData {
 
   // MARK: Moves
 
-  func letsItemMove(at path: IndexPath) -> Bool { canMoveRow(at: path) }
+  func canMoveItem(at path: IndexPath) -> Bool { canMoveRow(at: path) }
 
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool {
     dataSource?.tableView?(self, moveRowAt: source, to: target)

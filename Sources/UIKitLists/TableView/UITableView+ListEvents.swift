@@ -26,7 +26,7 @@ extension UITableView: ListEvents {
     }
   }
 
-  func letsGo(_ path: IndexPath) -> Bool { shouldDeselectItem(at: path) }
+  func shouldDeselectForOtherSelection(_ path: IndexPath) -> Bool { shouldDeselectItem(at: path) }
 
   /// Returns whether the delegate accepts the touched row; calls a closure for another row.
   private func follow(

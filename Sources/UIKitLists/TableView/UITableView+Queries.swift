@@ -91,7 +91,7 @@ extension UITableView {
 
   /// Whether an update is open, or rows are shown that the data source does not have (iOS 11).
   public var hasUncommittedUpdates: Bool {
-    machine.activity.recording != nil || !machine.guests.isEmpty
+    machine.activity.recording != nil || !machine.placeholderItems.isEmpty
   }
 
   /// Scrolls the first selected row to a position.
@@ -101,9 +101,9 @@ extension UITableView {
   }
 
   /// The views that stay in place during scrolling: pinned headers and footers, and the index.
-  package var viewsInPlace: [UIView] {
+  package var visibleViews: [UIView] {
     let index = indexView.superview === self ? [indexView] : []
-    return machine.viewsInPlace + index
+    return machine.visibleViews + index
   }
 
   private func rect(of kind: String, _ section: Int) -> CGRect {

@@ -73,18 +73,18 @@ open class UITableView: UIScrollView {
 
   /// The style of the separators. Default a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { looksDidChange() } }
+    didSet { if separatorStyle != oldValue { appearanceDidChange() } }
   }
   /// The colour of the separators. Default `separator`.
   open var separatorColor: UIColor? = .separator {
-    didSet { if separatorColor != oldValue { looksDidChange() } }
+    didSet { if separatorColor != oldValue { appearanceDidChange() } }
   }
   /// The separators' insets from the cells' edges, in points. Default: from the content's margin.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+    get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
     set {
-      ownSeparatorInset = newValue
-      looksDidChange()
+      explicitSeparatorInset = newValue
+      appearanceDidChange()
     }
   }
   /// None above and below: a row's content has its row's. Source: UIKit's pictures of
@@ -97,9 +97,9 @@ open class UITableView: UIScrollView {
 
   /// The reference of ``separatorInset``. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { if separatorInsetReference != oldValue { looksDidChange() } }
+    didSet { if separatorInsetReference != oldValue { appearanceDidChange() } }
   }
-  var ownSeparatorInset: UIEdgeInsets?
+  var explicitSeparatorInset: UIEdgeInsets?
 
   /// The view behind all rows that does not scroll. Default nil.
   open var backgroundView: UIView? {
@@ -138,7 +138,7 @@ open class UITableView: UIScrollView {
 
   /// Whether the margins of cells' contents follow the readable width. Default false.
   open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { looksDidChange() } }
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { appearanceDidChange() } }
   }
 
   /// Whether rows can be focused. Stored: there is no focus. Default true.
@@ -306,7 +306,9 @@ open class UITableView: UIScrollView {
     if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
   }
 
-  @_spi(UIKit) open override func fingerIsGone(_ touch: UITouch) { machine.fingerIsGone(touch) }
+  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
+    machine.descendantTouchDidEnd(touch)
+  }
 
   /// Lays out the rows again because their margins may have changed.
   open override func safeAreaInsetsDidChange() {
@@ -318,9 +320,9 @@ open class UITableView: UIScrollView {
 
   /// Removes all cells and the selection; the next layout pass reads the data source again.
   open func reloadData() {
-    OffMainCall.check("UITableView")
+    MainThreadChecker.check("UITableView")
     edges = TableEdges()
-    machine.forgetData()
+    machine.discardData()
   }
 
   /// Reads the titles of the index again.

@@ -57,17 +57,17 @@ extension UITableViewCell {
   var contentRect: CGRect { parts.contentRect }
 
   /// The height of the separator below the row, in points.
-  var line: CGFloat { listPlace?.separators == nil ? 0 : 1 / UIScreen.main.scale }
+  var line: CGFloat { listPosition?.separators == nil ? 0 : 1 / UIScreen.main.scale }
 
   var backgroundRect: CGRect { parts.rowRect }
   package var contentMargins: UIEdgeInsets { parts.contentMargins }
   var rowParts: RowParts? { parts }
-  var lineInsets: UIEdgeInsets? { ownSeparatorInset }
+  var lineInsets: UIEdgeInsets? { explicitSeparatorInset }
   var separatorGuideStart: CGFloat? { nil }
 
   /// The background for multiple selection if several rows can be selected; removes the other one.
   var shownSelectedBackground: UIView? {
-    guard let several = multipleSelectionBackgroundView, table?.machine.takesSeveral == true else {
+    guard let several = multipleSelectionBackgroundView, table?.machine.allowsSeveral == true else {
       multipleSelectionBackgroundView?.removeFromSuperview()
       return selectedBackgroundView
     }
@@ -95,7 +95,7 @@ extension UITableViewCell {
     parts.needsAccessories()
   }
 
-  func listPlaceDidChange() {
+  func listPositionDidChange() {
     applyRowShape()
     contentView.preservesSuperviewLayoutMargins = true
     setNeedsUpdateConfiguration()

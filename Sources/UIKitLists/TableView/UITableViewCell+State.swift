@@ -1,20 +1,20 @@
 /// The appearance of a row's state, and the actions of its controls.
 extension UITableViewCell {
   /// Shows the table's row background, grey if selected, unless the cell has its own.
-  func updateGround() {
-    guard backgroundConfiguration == nil, backgroundView == nil, listPlace != nil else {
-      ground?.removeFromSuperview()
+  func updateRowBackground() {
+    guard backgroundConfiguration == nil, backgroundView == nil, listPosition != nil else {
+      background?.removeFromSuperview()
       return
     }
     let isActive = (isSelected || isHighlighted) && selectionStyle != .none
-    let view = ground ?? UIView(frame: .zero)
-    ground = view
-    let ground: UIColor =
-      listPlace?.appearance.isGrouped == true
+    let view = background ?? UIView(frame: .zero)
+    background = view
+    let background: UIColor =
+      listPosition?.appearance.isGrouped == true
       ? .secondarySystemGroupedBackground : .systemBackground
     view.backgroundColor =
       isActive && shownSelectedBackground == nil
-      ? .systemGray4 : backgroundColor == nil ? ground : nil
+      ? .systemGray4 : backgroundColor == nil ? background : nil
     if view.superview !== self { insertSubview(view, at: 0) }
     view.frame = backgroundRect
   }

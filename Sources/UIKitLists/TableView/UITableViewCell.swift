@@ -104,9 +104,9 @@ open class UITableViewCell: UIView, ListCell {
 
   /// The separator's insets from the cell's edges, in points. Default: the table's.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: 0) }
+    get { explicitSeparatorInset ?? UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: 0) }
     set {
-      ownSeparatorInset = newValue
+      explicitSeparatorInset = newValue
       setNeedsLayout()
     }
   }
@@ -238,7 +238,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Returns the background configuration of a row in the table's style (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    listPlace?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
+    listPosition?.appearance.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
   final let elementState = ElementState()
@@ -246,8 +246,8 @@ open class UITableViewCell: UIView, ListCell {
   lazy var parts = RowParts(self)
   private lazy var labels = TableCellLabels(self)
   /// The table's background of rows, and the grey of selected ones.
-  var ground: UIView?
-  var ownSeparatorInset: UIEdgeInsets?
+  var background: UIView?
+  var explicitSeparatorInset: UIEdgeInsets?
 
   // MARK: Lifecycle
 
@@ -303,7 +303,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Lays out content, labels, accessories and the separator.
   open override func layoutSubviews() {
-    updateGround()
+    updateRowBackground()
     if let table, table.cellLayoutMarginsFollowReadableWidth {
       contentView.layoutMarginsFollowReadableWidth = true
     }
@@ -315,7 +315,7 @@ open class UITableViewCell: UIView, ListCell {
 
   /// Returns the proposed width and the height of the labels, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let least = CGFloat(ListMetrics.leastRowHeight)
+    let least = CGFloat(ListMetrics.minimumRowHeight)
     guard labels.areUsed else { return CGSize(width: size.width, height: least) }
     let width = parts.contentWidth(inRow: size.width)
     return CGSize(
@@ -336,13 +336,13 @@ open class UITableViewCell: UIView, ListCell {
     {
       let height =
         isCollapsed(fitted, verticalFittingPriority)
-        ? CGFloat(ListMetrics.leastRowHeight) : fitted.height + line
+        ? CGFloat(ListMetrics.minimumRowHeight) : fitted.height + line
       return CGSize(width: targetSize.width, height: height)
     }
     guard contentConfiguration != nil else { return sizeThatFits(targetSize) }
     var height = contentView.sizeThatFits(CGSize(width: width, height: 0)).height
     if contentView is UIListContentView {
-      height = max(height, CGFloat(ListMetrics.leastRowHeight))
+      height = max(height, CGFloat(ListMetrics.minimumRowHeight))
     }
     return CGSize(width: targetSize.width, height: height + line)
   }
@@ -354,24 +354,24 @@ open class UITableViewCell: UIView, ListCell {
     setNeedsUpdateConfiguration()
   }
 
-  @_spi(UIKit) open override func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
-    subview === contentView && listPlace != nil
-      ? Self.ordinaryContentMargins : super.ordinaryMargins(of: subview)
+  @_spi(UIKit) open override func defaultLayoutMargins(of subview: UIView) -> UIEdgeInsets {
+    subview === contentView && listPosition != nil
+      ? Self.defaultContentMargins : super.defaultLayoutMargins(of: subview)
   }
 
   /// The default content margins of a table's row, in points. Source: rectangles of rows in
   /// published documents of iOS 11 and later.
-  private static let ordinaryContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
+  private static let defaultContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
   /// The row's own margins, which its content respects whether or not it preserves the superview's.
   @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
     layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
-    standard.label = AccessibilityStandard.words(inside: contentView)
+    standard.label = AccessibilityDefaults.words(inside: contentView)
     if isSelected { standard.traits = .selected }
     return standard
   }

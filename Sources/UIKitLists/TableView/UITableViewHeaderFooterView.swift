@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
   }
 
   /// The position in the table.
-  var place = ListPlace(role: .header, appearance: .plain) {
+  var place = ListPosition(role: .header, appearance: .plain) {
     didSet {
       guard place != oldValue else { return }
       layoutMargins = UIEdgeInsets(top: 8, left: place.margin, bottom: 8, right: place.margin)

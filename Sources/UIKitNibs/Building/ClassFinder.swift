@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor
 enum ClassFinder {
   private static var known: [CustomClass: AnyClass] = [:]
-  private static var said = WarnedOnce()
+  private static var warnings = LoggedWarnings()
   private static let ending = "More classes in Interface Builder files are unknown."
 
   /// Returns the class of an element's objects; the element's own if the custom class is not found.
@@ -28,7 +28,7 @@ enum ClassFinder {
     let name =
       custom.module.map { "_TtC\($0.utf8.count)\($0)\(custom.name.utf8.count)\(custom.name)" }
       ?? custom.name
-    said.warn(
+    warnings.warn(
       of: name, ending: ending,
       "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
         + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
@@ -42,7 +42,7 @@ enum ClassFinder {
   ) -> UIStoryboardSegue.Type? {
     guard let custom else { return nil }
     if let type = find(custom, owner: owner) as? UIStoryboardSegue.Type { return type }
-    said.warn(
+    warnings.warn(
       of: "segue \(custom.name)", ending: ending,
       "Unknown class \(custom.name) of a segue in Interface Builder file."
         + question(custom) { $0 is UIStoryboardSegue.Type })

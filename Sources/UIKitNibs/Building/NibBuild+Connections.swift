@@ -9,11 +9,11 @@ extension NibBuild {
     for (keyPath, value, line) in made.plan.runtimeAttributes {
       if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
       guard let (object, key) = target(of: keyPath, from: made.object) else {
-        sayFailure(keyPath, made, nil, line)
+        logFailure(keyPath, made, nil, line)
         continue
       }
       if let problem = NibKeyWriter.set(value(), for: key, of: object) {
-        sayFailure(keyPath, made, (object, key, problem), line)
+        logFailure(keyPath, made, (object, key, problem), line)
       }
     }
   }
@@ -39,7 +39,7 @@ extension NibBuild {
       ?? StoredProperties.of(object).value(of: key, in: object)
   }
 
-  private func sayFailure(
+  private func logFailure(
     _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?,
     _ line: Int
   ) {
@@ -47,9 +47,9 @@ extension NibBuild {
     let sentence =
       problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
       ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
-    compiler.plan.complain(
+    compiler.plan.diagnose(
       line,
-      inItsOwnWords: "Failed to set (\(keyPath)) user defined inspected property on "
+      verbatim: "Failed to set (\(keyPath)) user defined inspected property on "
         + "(\(UIKitModules.qualifiedName(of: type(of: made.object)))): \(sentence)", once: keyPath)
   }
 
@@ -110,7 +110,7 @@ extension NibBuild {
     if let view = source as? UIView, let inner = object as? UIView, view.isDescendant(of: inner),
       UIKitOutlets.placing.contains(property)
     {
-      compiler.plan.complain(line, "'\(property)' would put a view inside itself; it is left out.")
+      compiler.plan.diagnose(line, "'\(property)' would put a view inside itself; it is left out.")
       return
     }
     if UIKitOutlets.set(object, for: property, of: source) { return }
@@ -145,7 +145,7 @@ extension NibBuild {
         NibKeyWriter.sentence(for: property, of: source, problem),
         exception: "NSUnknownKeyException")
     }
-    compiler.plan.complain(
+    compiler.plan.diagnose(
       line, "\(type(of: source)) has no outlet '\(property)' for this; it is left out.")
   }
 

@@ -21,14 +21,14 @@ extension NibBuild {
       first, plan.firstAttribute, plan.model.relation.relation, second,
       second == nil ? .notAnAttribute : plan.secondAttribute,
       multiplier: CGFloat(plan.model.multiplier), constant: plan.constant)
-    constraint.documentPlace = plan.place
+    constraint.documentLocation = plan.place
     constraint.priority = UILayoutPriority(
       rawValue: Float(min(max(plan.model.priority, 1), 1000)))
     constraint.identifier = plan.model.identifier
     place(constraint, at: plan.index)
     guard plan.isActive else { return }
     guard constraint.activateWherePossible() else {
-      return compiler.plan.complain(
+      return compiler.plan.diagnose(
         plan.model.line, "a constraint's items are not inside one view; it is left out.")
     }
   }
@@ -61,7 +61,7 @@ extension NibBuild {
         item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: attribute,
         multiplier: 1, constant: constant)
       constraint.identifier = name
-      constraint.documentPlace = plan.placeOfRectangle
+      constraint.documentLocation = plan.rectangleLocation
       constraint.activate()
     }
     pin(.left, to: superview, rect.minX)

@@ -77,7 +77,7 @@ final class NibBuild {
     let coder = DescribingCoder(element)
     guard let object = creator?(coder) ?? instantiate(plan, coder) else {
       let name = plan.resolved.map { "\($0.type)" } ?? plan.model.kind
-      compiler.plan.complain(plan.model.line, "\(name).init(coder:) returned nil.")
+      compiler.plan.diagnose(plan.model.line, "\(name).init(coder:) returned nil.")
       return nil
     }
     if !element.isDescribed { element.describe(object) }
@@ -91,7 +91,7 @@ final class NibBuild {
     guard let custom = plan.model.customClass else { return }
     guard compiler.plan.isPreview else { return ClassFinder.warn(of: custom, for: plan.kind) }
     let name = (custom.module.map { "\($0)." } ?? "") + custom.name
-    compiler.plan.complain(
+    compiler.plan.diagnose(
       plan.model.line, "\(plan.kind.type) stands for the class '\(name)'.")
   }
 
@@ -116,7 +116,7 @@ final class NibBuild {
   /// An object of a class that the element does not describe is not changed, with a diagnostic.
   func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
     guard plan.describes(object) else {
-      return compiler.plan.complain(
+      return compiler.plan.diagnose(
         plan.model.line, "a '\(plan.model.kind)' can't describe a \(type(of: object)).")
     }
     place(object, at: plan.index)
@@ -160,7 +160,7 @@ final class NibBuild {
   private var controllerIndex = -1
 
   /// Releases the scene's controller, which retains the build until its view exists.
-  func letGo(of controller: UIViewController, at index: Int) {
+  func releaseController(_ controller: UIViewController, at index: Int) {
     self.controller = controller
     controllerIndex = index
     if index < places.count { places[index] = nil }

@@ -13,33 +13,33 @@ struct AppearanceDescription {
   }
 
   /// Creates an appearance of a bar's class.
-  func make<Look: UIBarAppearance>() -> Look {
-    let look = Look(idiom: .unspecified)
+  func make<Appearance: UIBarAppearance>() -> Appearance {
+    let appearance = Appearance(idiom: .unspecified)
     // The colour lies over the background, whose effect is visible only through a translucent one.
-    if let color = color("backgroundColor") { look.backgroundColor = color }
-    if case .none? = model.value("shadowColor") { look.shadowColor = nil }
-    if let color = color("shadowColor") { look.shadowColor = color }
+    if let color = color("backgroundColor") { appearance.backgroundColor = color }
+    if case .none? = model.value("shadowColor") { appearance.shadowColor = nil }
+    if let color = color("shadowColor") { appearance.shadowColor = color }
     if let name = plan.imageName(under: "backgroundImage", of: model) {
-      look.backgroundImage = plan.image(name)
+      appearance.backgroundImage = plan.image(name)
     }
     if let name = plan.imageName(under: "shadowImage", of: model) {
-      look.shadowImage = plan.image(name)
+      appearance.shadowImage = plan.image(name)
     }
     if let mode = plan.choice(
       "backgroundImageContentMode", of: model, UIView.ContentMode.byDocumentName)
     {
-      look.backgroundImageContentMode = mode
+      appearance.backgroundImageContentMode = mode
     }
-    if let look = look as? UINavigationBarAppearance { describeTitles(of: look) }
-    return look
+    if let appearance = appearance as? UINavigationBarAppearance { describeTitles(of: appearance) }
+    return appearance
   }
 
-  private func describeTitles(of look: UINavigationBarAppearance) {
+  private func describeTitles(of appearance: UINavigationBarAppearance) {
     if case .object(let title)? = model.value("titleTextAttributes") {
-      look.titleTextAttributes = plan.textAttributes(title)
+      appearance.titleTextAttributes = plan.textAttributes(title)
     }
     if case .object(let title)? = model.value("largeTitleTextAttributes") {
-      look.largeTitleTextAttributes = plan.textAttributes(title)
+      appearance.largeTitleTextAttributes = plan.textAttributes(title)
     }
   }
 

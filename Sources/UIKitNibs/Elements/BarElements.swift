@@ -15,8 +15,8 @@ extension ElementPart {
     ])
 
   /// A setting for the appearance of a bar; each bar gets its own.
-  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
-    _ place: ReferenceWritableKeyPath<Bar, Look?>
+  private static func appearance<Bar: AnyObject, Appearance: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Appearance?>
   ) -> Setting<Bar> {
     .model { model, compiler in
       let steps = AppearanceDescription(model, compiler.plan)
@@ -24,8 +24,8 @@ extension ElementPart {
     }
   }
 
-  private static func appearance<Bar: AnyObject, Look: UIBarAppearance>(
-    _ place: ReferenceWritableKeyPath<Bar, Look>
+  private static func appearance<Bar: AnyObject, Appearance: UIBarAppearance>(
+    _ place: ReferenceWritableKeyPath<Bar, Appearance>
   ) -> Setting<Bar> {
     .model { model, compiler in
       let steps = AppearanceDescription(model, compiler.plan)
@@ -69,10 +69,10 @@ extension ElementPart {
       },
       "backIndicatorImage": .known,
       "backIndicatorTransitionMaskImage": .known,
-      "standardAppearance": appearance(\UINavigationBar.looks.standard),
-      "scrollEdgeAppearance": appearance(\UINavigationBar.looks.scrollEdge),
-      "compactAppearance": appearance(\UINavigationBar.looks.compact),
-      "compactScrollEdgeAppearance": appearance(\UINavigationBar.looks.compactScrollEdge),
+      "standardAppearance": appearance(\UINavigationBar.appearances.standard),
+      "scrollEdgeAppearance": appearance(\UINavigationBar.appearances.scrollEdge),
+      "compactAppearance": appearance(\UINavigationBar.appearances.compact),
+      "compactScrollEdgeAppearance": appearance(\UINavigationBar.appearances.compactScrollEdge),
     ])
 
   static let barItem = ElementPart(
@@ -92,7 +92,7 @@ extension ElementPart {
       "systemItem": Setting { value, model, compiler in
         guard let name = value.string else { return nil }
         if UIBarButtonItem.SystemItem.byDocumentName[name] != nil { return { _, _ in } }
-        compiler.plan.complain(
+        compiler.plan.diagnose(
           model.line, "there is no system item '\(name)' here; its name stands for it.")
         return { item, _ in item.title = name.prefix(1).uppercased() + name.dropFirst() }
       },

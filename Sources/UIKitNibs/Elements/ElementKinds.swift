@@ -10,10 +10,10 @@ enum ElementKinds {
       if ClassFinder.find(CustomClass(name: type, module: nil), owner: nil) != nil {
         return standIn(model)
       }
-      plan.complain(
+      plan.diagnose(
         model.line, "there is no \(type) here; \(standIn(model).type) stands for it.")
     } else {
-      plan.complain(model.line, "the element '\(model.kind)' is not known; it is an empty view.")
+      plan.diagnose(model.line, "the element '\(model.kind)' is not known; it is an empty view.")
     }
     return standIn(model)
   }

@@ -122,7 +122,7 @@ extension ElementPart {
   ) -> ObjectPlan? {
     let plan = compiler.plan(model)
     if ClassChain.isSubclass(plan.kind.type, of: type) { return plan }
-    compiler.plan.complain(
+    compiler.plan.diagnose(
       model.line, "a '\(model.kind)' cannot be a prototype of a \(type); it is left out.")
     return nil
   }

@@ -51,7 +51,7 @@ extension ElementPart {
       "backgroundColor": .color { $0.backgroundColor = $1 },
       "tintColor": .color { $0.tintColor = $1 },
       "accessibilityConfiguration": .model { model, _ in
-        let words = AccessibilityWords(model)
+        let words = AccessibilityAttributes(model)
         return { view, _ in words.set(view) }
       },
       "subviews": .objects { (view: UIView, subviews: [UIView]) in
@@ -69,7 +69,7 @@ extension ElementPart {
 }
 
 /// The accessibility attributes in a document.
-private struct AccessibilityWords {
+private struct AccessibilityAttributes {
   private let identifier: String?
   private let label: String?
   private let hint: String?

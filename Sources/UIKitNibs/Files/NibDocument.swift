@@ -51,7 +51,7 @@ final class NibDocument: NibContents {
   }
 
   /// The diagnostics of the document so far, each with file and line.
-  var complaints: [String] { compiler?.plan.complaints ?? [] }
+  var diagnostics: [String] { compiler?.plan.diagnostics ?? [] }
 
   private func prototype(_ plan: ObjectPlan, _ outer: NibBuild) -> [Any] {
     let build = NibBuild(outer.compiler, owner: nil, storyboard: outer.storyboard)

@@ -33,14 +33,14 @@ enum NibFiles {
   /// The subfolders of a resource folder in search order: those of the interface languages come
   /// before the common ones.
   private static var places: [String] {
-    guard let languages = InterfaceLanguage.current?.languages else { return standardPlaces }
+    guard let languages = InterfaceLanguage.current?.languages else { return standardFolders }
     let own = languages.flatMap { language in
       [language, language.replacing("-", with: "_"), Locale(identifier: language).languageName]
     }
-    return own.map { "\($0).lproj/" } + standardPlaces
+    return own.map { "\($0).lproj/" } + standardFolders
   }
 
-  private static let standardPlaces = ["", "Base.lproj/", "en.lproj/"]
+  private static let standardFolders = ["", "Base.lproj/", "en.lproj/"]
 
   private static func folders(of bundle: Bundle?) -> [URL] {
     bundle.map(ImageFolders.folders) ?? ImageFolders.current.searched

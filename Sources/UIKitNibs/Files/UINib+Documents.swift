@@ -25,7 +25,7 @@ extension UINib {
   }
 
   /// The diagnostics of the document so far, each with file and line.
-  package var complaints: [String] { (contents as? NibDocument)?.complaints ?? [] }
+  package var diagnostics: [String] { (contents as? NibDocument)?.diagnostics ?? [] }
 }
 
 extension Nibs: NibDocuments {

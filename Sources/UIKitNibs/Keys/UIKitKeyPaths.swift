@@ -15,8 +15,8 @@ enum UIKitKeyPaths {
     guard let (owner, key) = owner(of: keyPath, from: object) else {
       return UIKitProperties.names(of: object) { $0.write == nil }
     }
-    let way = keyPath.dropLast(key.count)
-    return UIKitProperties.names(of: owner) { $0.write != nil }.map { way + $0 }
+    let prefix = keyPath.dropLast(key.count)
+    return UIKitProperties.names(of: owner) { $0.write != nil }.map { prefix + $0 }
   }
 
   /// Returns the object with the last key of a path, and that key; nil if the path leads through

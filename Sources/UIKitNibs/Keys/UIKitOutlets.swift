@@ -37,53 +37,53 @@ enum UIKitOutlets {
         recognizer.delegate = value
       },
       row(UIGestureRecognizer.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UIGestureRecognizerDelegate")
+        logNotAdopted(value, "UIGestureRecognizerDelegate")
       },
-      row(UITabBar.self) { (_, value: AnyObject) in sayNotAdopted(value, "UITabBarDelegate") },
+      row(UITabBar.self) { (_, value: AnyObject) in logNotAdopted(value, "UITabBarDelegate") },
       row(UITabBarController.self) { (tabs, value: any UITabBarControllerDelegate) in
         tabs.delegate = value
       },
       row(UITabBarController.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UITabBarControllerDelegate")
+        logNotAdopted(value, "UITabBarControllerDelegate")
       },
       row(UISplitViewController.self) { (split, value: any UISplitViewControllerDelegate) in
         split.delegate = value
       },
       row(UISplitViewController.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UISplitViewControllerDelegate")
+        logNotAdopted(value, "UISplitViewControllerDelegate")
       },
       row(UIPageViewController.self) { (pages, value: any UIPageViewControllerDelegate) in
         pages.delegate = value
       },
       row(UIPageViewController.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UIPageViewControllerDelegate")
+        logNotAdopted(value, "UIPageViewControllerDelegate")
       },
       row(UITextField.self) { (field, value: any UITextFieldDelegate) in field.delegate = value },
       row(UITextField.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UITextFieldDelegate")
+        logNotAdopted(value, "UITextFieldDelegate")
       },
       row(UISearchBar.self) { (bar, value: any UISearchBarDelegate) in bar.delegate = value },
       row(UISearchBar.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UISearchBarDelegate")
+        logNotAdopted(value, "UISearchBarDelegate")
       },
       row(UIPickerView.self) { (picker, value: any UIPickerViewDelegate) in
         picker.delegate = value
       },
       row(UIPickerView.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UIPickerViewDelegate")
+        logNotAdopted(value, "UIPickerViewDelegate")
       },
       row(UINavigationController.self) { (stack, value: any UINavigationControllerDelegate) in
         stack.delegate = value
       },
       row(UINavigationController.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UINavigationControllerDelegate")
+        logNotAdopted(value, "UINavigationControllerDelegate")
       },
       // Outlets of other bars, which have no delegates here.
       row(UIToolbar.self) { (_, _: AnyObject) in },
       row(UINavigationBar.self) { (_, _: AnyObject) in },
-      row(UITableView.self) { (view, value: AnyObject) in sayNotAdopted(view, value, "Delegate") },
+      row(UITableView.self) { (view, value: AnyObject) in logNotAdopted(view, value, "Delegate") },
       row(UICollectionView.self) { (view, value: AnyObject) in
-        sayNotAdopted(view, value, "Delegate")
+        logNotAdopted(view, value, "Delegate")
       },
       row(UIScrollView.self) { (_, _: AnyObject) in },
     ],
@@ -92,23 +92,23 @@ enum UIKitOutlets {
         pages.dataSource = value
       },
       row(UIPageViewController.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UIPageViewControllerDataSource")
+        logNotAdopted(value, "UIPageViewControllerDataSource")
       },
       row(UIPickerView.self) { (picker, value: any UIPickerViewDataSource) in
         picker.dataSource = value
       },
       row(UIPickerView.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UIPickerViewDataSource")
+        logNotAdopted(value, "UIPickerViewDataSource")
       },
       row(UITableView.self) { (view, value: any UITableViewDataSource) in view.dataSource = value },
       row(UICollectionView.self) { (view, value: any UICollectionViewDataSource) in
         view.dataSource = value
       },
       row(UITableView.self) { (view, value: AnyObject) in
-        sayNotAdopted(view, value, "DataSource")
+        logNotAdopted(view, value, "DataSource")
       },
       row(UICollectionView.self) { (view, value: AnyObject) in
-        sayNotAdopted(view, value, "DataSource")
+        logNotAdopted(view, value, "DataSource")
       },
     ],
     "prefetchDataSource": [
@@ -124,7 +124,7 @@ enum UIKitOutlets {
         view.dragDelegate = value
       },
       row(UICollectionView.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UICollectionViewDragDelegate")
+        logNotAdopted(value, "UICollectionViewDragDelegate")
       },
       // Rows cannot be dragged here.
       row(UITableView.self) { (_, _: AnyObject) in },
@@ -134,7 +134,7 @@ enum UIKitOutlets {
         view.dropDelegate = value
       },
       row(UICollectionView.self) { (_, value: AnyObject) in
-        sayNotAdopted(value, "UICollectionViewDropDelegate")
+        logNotAdopted(value, "UICollectionViewDropDelegate")
       },
       row(UITableView.self) { (_, _: AnyObject) in },
     ],
@@ -159,11 +159,11 @@ enum UIKitOutlets {
   ]
 
   /// Warns of a delegate without a Swift conformance, which Objective-C does not require.
-  private static func sayNotAdopted(_ view: UIView, _ value: AnyObject, _ what: String) {
-    sayNotAdopted(value, "\(type(of: view))\(what)")
+  private static func logNotAdopted(_ view: UIView, _ value: AnyObject, _ what: String) {
+    logNotAdopted(value, "\(type(of: view))\(what)")
   }
 
-  private static func sayNotAdopted(_ value: AnyObject, _ what: String) {
+  private static func logNotAdopted(_ value: AnyObject, _ what: String) {
     // A plain object replaces a class that was not found, about which a warning was logged.
     guard type(of: value) != NSObject.self,
       !UIKitModules.declare(type(of: value))

@@ -114,7 +114,7 @@ final class NibCompiler {
             object.steps.append(step)
           } else {
             let question = NearestName.question(value.string ?? "", among: row.choices)
-            plan.complain(
+            plan.diagnose(
               model.line,
               "'\(row.name)' of '\(model.kind)' is not understood: \(value.words)." + question)
           }
@@ -124,7 +124,7 @@ final class NibCompiler {
     guard !ElementKinds.isStandIn(model) else { return }
     for name in values.keys.sorted()
     where !object.kind.names.contains(name) && !Self.structural.contains(name) {
-      plan.complain(
+      plan.diagnose(
         model.line,
         "'\(name)' of '\(model.kind)' is not known; it is ignored."
           + NearestName.question(name, among: object.kind.names))
@@ -146,7 +146,7 @@ final class NibCompiler {
     // An aspect ratio names one item, with its other dimension as the second attribute.
     let hasSecond = second != .notAnAttribute
     guard first.canBeCompared(with: second) else {
-      plan.complain(
+      plan.diagnose(
         model.line,
         """
         a constraint can't tie '\(model.firstAttribute)' to '\(model.secondAttribute ?? "nothing")'.
@@ -161,7 +161,7 @@ final class NibCompiler {
       second: hasSecond ? model.secondItem.map(plan.index) ?? holder.index : nil,
       secondAttribute: second, constant: CGFloat(variation?.constant ?? model.constant),
       isActive: model.id.map { !excluded.contains($0) } ?? true,
-      place: ConstraintPlace(
+      place: ConstraintSourceLocation(
         file: plan.document.file, line: model.line,
         words: model.words(holder: holder.model.id),
         outlets: model.id.flatMap { outlets[$0] } ?? []))
@@ -171,7 +171,7 @@ final class NibCompiler {
     _ value: String, _ name: String, _ model: ConstraintModel
   ) -> NSLayoutConstraint.Attribute? {
     if let attribute = NSLayoutConstraint.Attribute(documentName: value) { return attribute }
-    plan.complain(
+    plan.diagnose(
       model.line,
       "'\(name)' of 'constraint' is not understood: '\(value)'."
         + NearestName.question(value, among: NSLayoutConstraint.Attribute.documentNames))

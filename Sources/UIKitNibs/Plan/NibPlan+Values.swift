@@ -9,12 +9,12 @@ extension NibPlan {
     case .named(let name, let fallback):
       if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
       if let fallback { return color(fallback) }
-      complainOnce("There is no colour '\(name)', which \(document.file) names.")
+      diagnoseOnce("There is no colour '\(name)', which \(document.file) names.")
       return .clear
     case .system(let name, let fallback):
       if let color = UIColor.named(documentName: name) { return color }
       if let fallback { return color(fallback) }
-      complainOnce(
+      diagnoseOnce(
         "There is no colour '\(name)' of the system's, which \(document.file) names.")
       return .clear
     }
@@ -152,7 +152,7 @@ extension NibPlan {
     {
       return image
     }
-    complainOnce(
+    diagnoseOnce(
       "Could not load the \"\(name.name)\" image referenced from a nib in the bundle with "
         + "identifier \"\(bundle?.bundleIdentifier ?? "(null)")\"")
     return isPreview ? standIn(for: name) : nil
@@ -162,7 +162,8 @@ extension NibPlan {
   /// layout of the app; nil if no size is stored.
   private func standIn(for name: ImageName) -> UIImage? {
     guard !name.isSystem, let noted = document.imageSizes[name.name],
-      (1...Self.mostOfImage).contains(noted.width), (1...Self.mostOfImage).contains(noted.height)
+      (1...Self.maximumImageBytes).contains(noted.width),
+      (1...Self.maximumImageBytes).contains(noted.height)
     else { return nil }
     let size = CGSize(width: noted.width, height: noted.height)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -172,7 +173,7 @@ extension NibPlan {
   }
 
   /// The largest side of a placeholder, in points, since documents may store any size.
-  private static let mostOfImage = 2000.0
+  private static let maximumImageBytes = 2000.0
 
   // MARK: Runtime attributes
 

@@ -13,17 +13,17 @@ final class NibPlan {
   fileprivate(set) var placeCount = 0
   fileprivate(set) var places: [String: Int] = [:]
   /// The diagnostics that are not logged again.
-  private var said: Set<String> = []
+  private var logged: Set<String> = []
   /// The diagnostics of unknown or unsupported contents, each with file and line.
-  private(set) var complaints: [String] = []
+  private(set) var diagnostics: [String] = []
 
   init(_ document: InterfaceDocument, bundle: Bundle?, isPreview: Bool = false) {
     self.document = document
     self.bundle = bundle
     self.isPreview = isPreview
-    for complaint in document.complaints {
-      said.insert(complaint.problem)
-      say(complaint.sentence)
+    for complaint in document.diagnostics {
+      logged.insert(complaint.problem)
+      log(complaint.sentence)
     }
   }
 
@@ -34,7 +34,7 @@ final class NibPlan {
 
   private init(again other: NibPlan) {
     (document, bundle, isPreview) = (other.document, other.bundle, other.isPreview)
-    said = other.said
+    logged = other.logged
   }
 
   /// Returns the place of an object by its identifier.
@@ -52,15 +52,15 @@ final class NibPlan {
   }
 
   /// Logs a diagnostic for a line, once.
-  func complain(_ line: Int, _ problem: String) {
-    if said.insert(problem).inserted { say("\(document.file):\(line): \(problem)") }
+  func diagnose(_ line: Int, _ problem: String) {
+    if logged.insert(problem).inserted { log("\(document.file):\(line): \(problem)") }
   }
 
   /// Logs a diagnostic, once, as a message of UIKit followed by file and line; the message names an
   /// object, which differs each time.
-  func complain(_ line: Int, inItsOwnWords sentence: String, once key: String) {
-    if said.insert("\(line): \(key)").inserted {
-      say("\(sentence) (\(document.file):\(line))")
+  func diagnose(_ line: Int, verbatim sentence: String, once key: String) {
+    if logged.insert("\(line): \(key)").inserted {
+      log("\(sentence) (\(document.file):\(line))")
     }
   }
 
@@ -78,7 +78,7 @@ final class NibPlan {
     _ word: String, named name: String, of kind: String, line: Int, _ names: [String: Value]
   ) -> Value? {
     if let value = names[word] { return value }
-    complain(
+    diagnose(
       line,
       "'\(name)' of '\(kind)' is not understood: '\(word.prefix(60))'."
         + NearestName.question(word, among: names.keys))
@@ -86,10 +86,10 @@ final class NibPlan {
   }
 
   /// Logs a diagnostic once.
-  func complainOnce(_ sentence: String) { if said.insert(sentence).inserted { say(sentence) } }
+  func diagnoseOnce(_ sentence: String) { if logged.insert(sentence).inserted { log(sentence) } }
 
-  private func say(_ sentence: String) {
-    complaints.append(sentence)
+  private func log(_ sentence: String) {
+    diagnostics.append(sentence)
     warn(sentence)
   }
 }

@@ -29,7 +29,7 @@ final class ObjectPlan {
   }
 
   /// The location of the frame from which constraints are generated.
-  private(set) lazy var placeOfRectangle = ConstraintPlace(
+  private(set) lazy var rectangleLocation = ConstraintSourceLocation(
     file: element.file, line: model.line,
     words: "the rectangle of \(model.kind)\(model.id.map { " '\($0)'" } ?? "")")
 
@@ -77,5 +77,5 @@ struct ConstraintPlan {
   let constant: CGFloat
   let isActive: Bool
   /// The location in the document.
-  let place: ConstraintPlace
+  let place: ConstraintSourceLocation
 }

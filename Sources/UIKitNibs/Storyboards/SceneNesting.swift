@@ -16,9 +16,9 @@ final class SceneNesting {
   /// The scene that is being created.
   private(set) static var current: SceneNesting?
   /// The maximum depth of nesting.
-  private static let mostScenes = 24
+  private static let maximumSceneCount = 24
   /// The maximum number of objects: two copies in each of thirty scenes would be a billion.
-  private static let mostObjects = 8000
+  private static let maximumObjectCount = 8000
 
   private let scene: Scene
   private let outer: SceneNesting?
@@ -40,11 +40,11 @@ final class SceneNesting {
       let circle = [scene.id] + around[..<end].map(\.scene.id).reversed() + [scene.id]
       return "the scene '\(scene.id)' contains itself: \(circle.joined(separator: ", "))."
     }
-    if around.count >= mostScenes {
-      return "scenes contain each other more than \(mostScenes) deep."
+    if around.count >= maximumSceneCount {
+      return "scenes contain each other more than \(maximumSceneCount) deep."
     }
-    if current.total.objects + objectCount > mostObjects {
-      return "scenes contain each other with more than \(mostObjects) objects."
+    if current.total.objects + objectCount > maximumObjectCount {
+      return "scenes contain each other with more than \(maximumObjectCount) objects."
     }
     return nil
   }

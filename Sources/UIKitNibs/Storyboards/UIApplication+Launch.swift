@@ -17,13 +17,13 @@ extension UIApplication {
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    tell(Self.didFinishLaunchingNotification, self)
+    post(Self.didFinishLaunchingNotification, self)
     if let sceneDelegate {
       connect(sceneDelegate, of: delegate)
     } else {
       delegate.applicationDidBecomeActive(self)
     }
-    tell(Self.didBecomeActiveNotification, self)
+    post(Self.didBecomeActiveNotification, self)
     let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
     return window ?? WindowState.current.keyWindow
   }
@@ -37,12 +37,12 @@ extension UIApplication {
       self, configurationForConnecting: session, options: options)
     session.configuration = configuration
     scene.delegate = delegate
-    tell(UIScene.willConnectNotification, scene)
+    post(UIScene.willConnectNotification, scene)
     if let storyboard = configuration.storyboard { show(storyboard, in: scene, delegate) }
     delegate.scene(scene, willConnectTo: session, options: options)
-    tell(UIScene.willEnterForegroundNotification, scene)
+    post(UIScene.willEnterForegroundNotification, scene)
     delegate.sceneWillEnterForeground(scene)
-    tell(UIScene.didActivateNotification, scene)
+    post(UIScene.didActivateNotification, scene)
     delegate.sceneDidBecomeActive(scene)
   }
 
@@ -56,7 +56,7 @@ extension UIApplication {
     window.makeKeyAndVisible()
   }
 
-  private func tell(_ name: NSNotification.Name, _ object: Any) {
+  private func post(_ name: NSNotification.Name, _ object: Any) {
     NotificationCenter.default.post(name: name, object: object)
   }
 }

@@ -1,7 +1,7 @@
 extension UISceneConfiguration {
   /// The storyboard of the scene's initial controller. Default nil.
   public var storyboard: UIStoryboard? {
-    get { keptStoryboard as? UIStoryboard }
-    set { keptStoryboard = newValue }
+    get { assignedStoryboard as? UIStoryboard }
+    set { assignedStoryboard = newValue }
   }
 }

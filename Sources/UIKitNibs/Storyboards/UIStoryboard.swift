@@ -163,7 +163,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// The diagnostics of the document so far, each with file and line.
-  package var complaints: [String] { compiler.plan.complaints }
+  package var diagnostics: [String] { compiler.plan.diagnostics }
 
   /// The device of the storyboard's canvas.
   var device: String? { document.device }
@@ -197,7 +197,7 @@ open class UIStoryboard: NSObject {
     else { return nil }
     let name = SceneNesting.Scene(file: document.file, id: id)
     if let problem = SceneNesting.problem(with: name, objectCount: scene.objectCount) {
-      compiler.plan.complain(model.line, problem)
+      compiler.plan.diagnose(model.line, problem)
       return nil
     }
     let nesting = SceneNesting(name, objectCount: scene.objectCount)
@@ -226,7 +226,7 @@ open class UIStoryboard: NSObject {
     }
     relate(controller, model)
     build.finish()
-    build.letGo(of: controller, at: plan.index)
+    build.releaseController(controller, at: plan.index)
     return controller
   }
 
@@ -262,7 +262,7 @@ open class UIStoryboard: NSObject {
         controller.view.addSubview(first.view)
         first.didMove(toParent: controller)
       default:
-        compiler.plan.complain(
+        compiler.plan.diagnose(
           segue.line,
           "the relationship '\(segue.relationship ?? "")' of '\(model.kind)' is not kept here.")
       }
@@ -281,7 +281,7 @@ open class UIStoryboard: NSObject {
   private func reference(_ model: ObjectModel) -> UIViewController? {
     guard let name = model["storyboardName"] else { return nil }
     guard let url = NibFiles.url(of: name, withExtension: "storyboard", in: bundle) else {
-      compiler.plan.complain(model.line, "there is no storyboard '\(name)'.")
+      compiler.plan.diagnose(model.line, "there is no storyboard '\(name)'.")
       return nil
     }
     do throws(DocumentError) {
@@ -292,7 +292,7 @@ open class UIStoryboard: NSObject {
       }
       return other.controller(ofScene: identifier)
     } catch {
-      compiler.plan.complain(model.line, error.sentence)
+      compiler.plan.diagnose(model.line, error.sentence)
       return nil
     }
   }

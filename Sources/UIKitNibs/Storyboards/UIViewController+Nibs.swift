@@ -30,7 +30,7 @@ extension UIViewController {
   /// Returns whether the scene has a view; another kind of object produces a diagnostic.
   private func load(_ scene: SceneView) -> Bool {
     guard let view = scene.build.make(scene.plan) as? UIView else {
-      scene.build.compiler.plan.complain(
+      scene.build.compiler.plan.diagnose(
         scene.plan.model.line,
         "'\(scene.plan.model.kind)' is not a view; an empty view replaces it.")
       return false
@@ -103,12 +103,13 @@ extension UIViewController {
         storyboard?.destination(of: segue, for: self, sender: sender)
       })
     else { return }
-    way(segue, to: destination).go(sender: sender)
+    makeSegue(segue, to: destination).go(sender: sender)
   }
 
   /// Returns a segue of the class that the storyboard names, which performs itself, or one that
   /// performs the action of its kind.
-  private func way(_ segue: SegueModel, to destination: UIViewController) -> UIStoryboardSegue {
+  private func makeSegue(_ segue: SegueModel, to destination: UIViewController) -> UIStoryboardSegue
+  {
     if let type = ClassFinder.segueClass(segue.customClass, owner: self) {
       return type.init(identifier: segue.identifier, source: self, destination: destination)
     }
@@ -159,9 +160,10 @@ extension UIViewController {
     guard let action = segue.unwindAction else { return }
     let target = controllersBelow.first { NibKeyWriter.responds($0, to: action) }
     guard let target else { return }
-    let way = UIStoryboardSegue(identifier: segue.identifier, source: self, destination: target)
-    prepare(for: way, sender: sender)
-    NibKeyWriter.perform(action, of: target, sender: way)
+    let unwindSegue = UIStoryboardSegue(
+      identifier: segue.identifier, source: self, destination: target)
+    prepare(for: unwindSegue, sender: sender)
+    NibKeyWriter.perform(action, of: target, sender: unwindSegue)
     if target.presentedViewController != nil || target.navigationController !== navigationController
     {
       (target.navigationController ?? target).dismiss(animated: segue.isAnimated)

@@ -49,14 +49,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
   /// Makes the activity current. Ignored, with a warning the first time.
   open func becomeCurrent() {
-    UserActivities.say("becomeCurrent()")
+    UserActivities.log("becomeCurrent()")
   }
 
   /// Resigns as the current activity. Ignored, with a warning the first time.
-  open func resignCurrent() { UserActivities.say("resignCurrent()") }
+  open func resignCurrent() { UserActivities.log("resignCurrent()") }
 
   /// Ends the activity. Ignored, with a warning the first time.
-  open func invalidate() { UserActivities.say("invalidate()") }
+  open func invalidate() { UserActivities.log("invalidate()") }
 
   /// Deletes all activities saved for searching. There are none.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
@@ -95,10 +95,10 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Warnings about activities, each once.
 private enum UserActivities {
-  private static let said = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
-  static func say(_ call: String) {
-    let next = said.withLock {
+  static func log(_ call: String) {
+    let next = warnings.withLock {
       $0.sentence(
         for: call, ending: "", "NSUserActivity.\(call): activities are not handed over here")
     }

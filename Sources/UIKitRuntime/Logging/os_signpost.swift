@@ -49,13 +49,13 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
-) { Signposts.say() }
+) { Signposts.warnOnce() }
 
 /// Emits a signpost with a message. Ignored.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...
-) { Signposts.say() }
+) { Signposts.warnOnce() }
 
 /// An emitter of signposts. Ignored, with a warning the first time. Source: Apple, OSSignposter.
 public struct OSSignposter: Sendable {
@@ -78,20 +78,22 @@ public struct OSSignposter: Sendable {
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
-    Signposts.say()
+    Signposts.warnOnce()
     return OSSignpostIntervalState(id: id)
   }
   /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
-    Signposts.say()
+    Signposts.warnOnce()
   }
   /// Emits an event.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) { Signposts.say() }
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
+    Signposts.warnOnce()
+  }
   /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
-    Signposts.say()
+    Signposts.warnOnce()
     return try task()
   }
 }
@@ -124,10 +126,10 @@ extension OSLog {
 
 /// The warning about signposts, logged once.
 enum Signposts {
-  private static let said = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
-  static func say() {
-    let next = said.withLock {
+  static func warnOnce() {
+    let next = warnings.withLock {
       $0.sentence(
         for: "os_signpost", ending: "", "os_signpost: nothing is measured here, Instruments is not")
     }

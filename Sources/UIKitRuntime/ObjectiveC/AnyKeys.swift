@@ -6,7 +6,9 @@ final class AnyKeys {
   private var values: [String: Any] = [:]
 
   /// Returns whether an object accepts keys other than its properties.
-  static func areTaken(by object: NSObject) -> Bool { object is CAAnimation || object is CALayer }
+  static func acceptsArbitraryKeys(by object: NSObject) -> Bool {
+    object is CAAnimation || object is CALayer
+  }
 
   /// Returns the value of an object for a key, or nil if there is none.
   static func value(of object: NSObject, _ key: String) -> Any? {

@@ -77,7 +77,7 @@ public struct AnyObjectMembers {
 
   /// Sets the value of a property.
   public func setValue(_ value: Any?, forKey key: String) {
-    if let object = KeyValueCoding.object(object) { KeyValueCoding.tell(object, value, key) }
+    if let object = KeyValueCoding.object(object) { KeyValueCoding.assign(object, value, key) }
   }
 
   // MARK: Numbers and values

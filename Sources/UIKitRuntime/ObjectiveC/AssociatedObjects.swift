@@ -42,16 +42,16 @@ private final class AssociationBox: @unchecked Sendable {
 
 private struct Association {
   private var kept: Any?
-  private weak var unkept: AnyObject?
+  private weak var unownedObject: AnyObject?
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN: unkept = value as AnyObject
+    case .OBJC_ASSOCIATION_ASSIGN: unownedObject = value as AnyObject
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       kept = (value as? any NSCopying)?.copy(with: nil) ?? value
     default: kept = value
     }
   }
 
-  var value: Any? { kept ?? unkept }
+  var value: Any? { kept ?? unownedObject }
 }

@@ -23,7 +23,9 @@ enum KeyValueCoding {
     if let value = KeyValueCollection.value(of: object, key) { return value.flatMap { $0 } }
     let undefined = ObjectiveCMessage.send("valueForUndefinedKey:", to: object, [key])
     if let undefined { return undefined.value }
-    guard AnyKeys.areTaken(by: object) else { complain(object, key, "valueForUndefinedKey") }
+    guard AnyKeys.acceptsArbitraryKeys(by: object) else {
+      diagnose(object, key, "valueForUndefinedKey")
+    }
     return AnyKeys.value(of: object, key)
   }
 
@@ -64,8 +66,8 @@ enum KeyValueCoding {
       if KeyValueCollection.set(value, of: object, key) { return }
       let own = ObjectiveCMessage.send("setValue:forUndefinedKey:", to: object, [value, key])
       guard own == nil else { return }
-      guard AnyKeys.areTaken(by: object) else {
-        complain(object, key, "setValue:forUndefinedKey")
+      guard AnyKeys.acceptsArbitraryKeys(by: object) else {
+        diagnose(object, key, "setValue:forUndefinedKey")
       }
       return AnyKeys.set(value, of: object, key)
     }
@@ -81,7 +83,7 @@ enum KeyValueCoding {
   }
 
   /// Sets a property, by the object's own `setValue(_:forKey:)` if its source has one.
-  static func tell(_ object: NSObject, _ value: Any?, _ key: String) {
+  static func assign(_ object: NSObject, _ value: Any?, _ key: String) {
     if ObjectiveCMessage.send("setValue:forKey:", to: object, [value, key]) == nil {
       set(value, of: object, key)
     }
@@ -145,7 +147,7 @@ enum KeyValueCoding {
     return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  static func complain(_ object: NSObject, _ key: String, _ method: String) -> Never {
+  static func diagnose(_ object: NSObject, _ key: String, _ method: String) -> Never {
     stop(
       "[<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())> \(method):]: this "
         + "class is not key value coding-compliant for the key \(key).",

@@ -10,11 +10,11 @@ package final class KeyValueObservers: @unchecked Sendable {
   /// An observation of a key of an object.
   final class Entry {
     let key: String
-    let tell: (_ old: Any?, _ new: Any?) -> Void
+    let notify: (_ old: Any?, _ new: Any?) -> Void
     private weak var list: List?
 
-    init(key: String, list: List, tell: @escaping (Any?, Any?) -> Void) {
-      (self.key, self.list, self.tell) = (KeyValueObservers.plain(key), list, tell)
+    init(key: String, list: List, notify: @escaping (Any?, Any?) -> Void) {
+      (self.key, self.list, self.notify) = (KeyValueObservers.plain(key), list, notify)
     }
 
     func end() { list?.remove(self) }
@@ -44,7 +44,7 @@ package final class KeyValueObservers: @unchecked Sendable {
   func didChange(_ object: AnyObject, _ key: String, from old: Any?, to new: Any?) {
     guard let list = lists.value(for: object) else { return }
     let key = Self.plain(key)
-    for entry in list.entries where entry.key == key { entry.tell(old, new) }
+    for entry in list.entries where entry.key == key { entry.notify(old, new) }
   }
 
   /// Returns the Objective-C name of a property: `hidden` for both `hidden` and `isHidden`.

@@ -40,13 +40,13 @@ final class MemberRegistry: @unchecked Sendable {
   }
 
   /// Returns what is found in the members of a class or of its nearest superclass.
-  func find<Found>(in type: AnyClass, _ look: (ObjectiveCMembers) -> Found?) -> Found? {
+  func find<Found>(in type: AnyClass, _ lookUp: (ObjectiveCMembers) -> Found?) -> Found? {
     lock.withLock {
       load()
       var current: AnyClass? = type
       while let type = current {
         for members in own(type) {
-          if let found = look(members) { return found }
+          if let found = lookUp(members) { return found }
         }
         current = _getSuperclass(type)
       }

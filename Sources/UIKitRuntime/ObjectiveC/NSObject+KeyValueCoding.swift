@@ -28,14 +28,14 @@ extension NSObjectProtocol where Self: NSObject {
   /// path is nil. Source: Apple, NSObject.setValue(_:forKeyPath:).
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let (key, rest) = KeyValueCoding.split(keyPath)
-    guard let rest else { return KeyValueCoding.tell(self, value, key) }
+    guard let rest else { return KeyValueCoding.assign(self, value, key) }
     KeyValueCoding.object(KeyValueCoding.ask(self, key))?.setValue(value, forKeyPath: rest)
   }
 
   /// Sets several properties. Source: Apple, NSObject.setValuesForKeys(_:).
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues {
-      KeyValueCoding.tell(self, value is NSNull ? nil : value, key)
+      KeyValueCoding.assign(self, value is NSNull ? nil : value, key)
     }
   }
 
@@ -49,14 +49,14 @@ extension NSObjectProtocol where Self: NSObject {
   /// NSObject.value(forUndefinedKey:).
   @_disfavoredOverload
   public func value(forUndefinedKey key: String) -> Any? {
-    KeyValueCoding.complain(self, key, "valueForUndefinedKey")
+    KeyValueCoding.diagnose(self, key, "valueForUndefinedKey")
   }
 
   /// Sets the value of an undefined key. Fails, unless a subclass implements it. Source: Apple,
   /// NSObject.setValue(_:forUndefinedKey:).
   @_disfavoredOverload
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
-    KeyValueCoding.complain(self, key, "setValue:forUndefinedKey")
+    KeyValueCoding.diagnose(self, key, "setValue:forUndefinedKey")
   }
 
   /// Sets a number to nil. Fails, unless a subclass implements it.

@@ -8,7 +8,7 @@ extension NSObjectProtocol where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let tell: (Any?, Any?) -> Void = { [unowned self] old, _ in
+    let notify: (Any?, Any?) -> Void = { [unowned self] old, _ in
       changeHandler(
         self,
         NSKeyValueObservedChange(
@@ -16,8 +16,8 @@ extension NSObjectProtocol where Self: NSObject {
           oldValue: options.contains(.old) ? ScalarConversion.convert(old, to: Value.self) : nil,
           isPrior: false))
     }
-    let path = ObservedPath(name, of: self, wantsOld: options.contains(.old), tell: tell)
-    if options.contains(.initial) { tell(nil, nil) }
+    let path = ObservedPath(name, of: self, wantsOld: options.contains(.old), notify: notify)
+    if options.contains(.initial) { notify(nil, nil) }
     return NSKeyValueObservation(path)
   }
 
@@ -41,7 +41,7 @@ extension NSObjectProtocol where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let tell: (Any?, Any?) -> Void = { [weak observer, unowned self] old, new in
+    let notify: (Any?, Any?) -> Void = { [weak observer, unowned self] old, new in
       guard let observer else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = KeyValueCoding.boxed(new) ?? NSNull() }
@@ -51,9 +51,9 @@ extension NSObjectProtocol where Self: NSObject {
         [keyPath, self, change, context])
     }
     let path = ObservedPath(
-      keyPath, of: self, observer: observer, wantsOld: options.contains(.old), tell: tell)
+      keyPath, of: self, observer: observer, wantsOld: options.contains(.old), notify: notify)
     KeyValueObservers.shared.list(of: self).paths.append(path)
-    if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
+    if options.contains(.initial) { notify(nil, value(forKeyPath: keyPath)) }
   }
 
   /// Removes the observer of a property.
@@ -95,7 +95,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// `didChangeValue(forKey:)` instead.
   ///
   /// The values are not evaluated without observers, since some are set for every cell.
-  package func tellObservers(
+  package func notifyObservers(
     of key: String, from old: @autoclosure () -> Any?, to new: @autoclosure () -> Any?
   ) {
     guard KeyValueObservers.isUsed, KeyValueObservers.shared.isObserved(self, key),

@@ -4,7 +4,7 @@
 /// own class work, those that the outlet's class adds do not. It is set here too, with a warning.
 @MainActor
 enum NarrowerOutlet {
-  private static var said = WarnedOnce()
+  private static var warnings = LoggedWarnings()
 
   /// Returns an object as an optional of a subclass of its class; nil if it is not a subclass.
   static func value<Value>(_ given: Any?, as type: Value.Type, _ key: String) -> Value? {
@@ -12,7 +12,7 @@ enum NarrowerOutlet {
       let outlet = (type as? any OptionalClass.Type)?.wrapped,
       outlet != Swift.type(of: given), ClassChain.isSubclass(outlet, of: Swift.type(of: given))
     else { return nil }
-    said.warn(
+    warnings.warn(
       of: "\(outlet) \(key)", ending: "More outlets have objects of a superclass.",
       "The outlet '\(key)' is a \(outlet), and its object only a \(Swift.type(of: given)), which "
         + "Objective-C does not notice: nothing that \(outlet) adds may be used.")

@@ -1,12 +1,12 @@
 /// An observation of a key path: of its first key, of the keys on which that depends, and of the
 /// rest of the path in the current value of the first key.
 final class ObservedPath {
-  typealias Tell = (_ old: Any?, _ new: Any?) -> Void
+  typealias Notify = (_ old: Any?, _ new: Any?) -> Void
 
   let path: String
   weak var observer: AnyObject?
   private weak var object: NSObject?
-  private let tell: Tell
+  private let notify: Notify
   private var entries: [KeyValueObservers.Entry] = []
   private var rest: ObservedPath?
   /// The value at the last notification, for values that depend on other properties.
@@ -16,20 +16,20 @@ final class ObservedPath {
   ///   - wantsOld: Whether the old value is stored if it depends on other properties.
   init(
     _ path: String, of object: NSObject, observer: AnyObject? = nil, wantsOld: Bool = false,
-    tell: @escaping Tell
+    notify: @escaping Notify
   ) {
-    (self.path, self.object, self.observer, self.tell) = (path, object, observer, tell)
+    (self.path, self.object, self.observer, self.notify) = (path, object, observer, notify)
     let (key, rest) = KeyValueCoding.split(path)
     observe(key, of: object) { [weak self] old, new in
       guard let self else { return }
-      guard rest != nil else { return self.tell(old, new) }
+      guard rest != nil else { return self.notify(old, new) }
       follow()
-      tellComputed(wantsOld)
+      notifyOfComputedValue(wantsOld)
     }
     for source in Self.sources(of: key, in: object) {
       let made = ObservedPath(source, of: object) { [weak self] _, _ in
         self?.follow()
-        self?.tellComputed(wantsOld)
+        self?.notifyOfComputedValue(wantsOld)
       }
       parts.append(made)
     }
@@ -51,9 +51,9 @@ final class ObservedPath {
 
   private var value: Any? { object?.value(forKeyPath: path) }
 
-  private func observe(_ key: String, of object: NSObject, _ tell: @escaping Tell) {
+  private func observe(_ key: String, of object: NSObject, _ notify: @escaping Notify) {
     let list = KeyValueObservers.shared.list(of: object)
-    let entry = KeyValueObservers.Entry(key: key, list: list, tell: tell)
+    let entry = KeyValueObservers.Entry(key: key, list: list, notify: notify)
     list.add(entry)
     entries.append(entry)
   }
@@ -66,16 +66,16 @@ final class ObservedPath {
     rest = KeyValueCoding.object(KeyValueCoding.ask(object, key)).map { next in
       ObservedPath(further, of: next) { [weak self] old, new in
         self?.last = new
-        self?.tell(old, new)
+        self?.notify(old, new)
       }
     }
   }
 
-  private func tellComputed(_ wantsOld: Bool) {
+  private func notifyOfComputedValue(_ wantsOld: Bool) {
     let new = value
     let old = last
     if wantsOld { last = new }
-    tell(old, new)
+    notify(old, new)
   }
 
   /// Returns the key paths on which a property depends, as its class declares them.

@@ -4,7 +4,7 @@ import CTypeRecords
 /// protocol. Each is logged once. They are found by the program's symbols, unless it was stripped.
 @MainActor
 enum UncalledMethods {
-  private static var said = WarnedOnce()
+  private static var said = LoggedWarnings()
   private static var names: [ObjectIdentifier: Set<String>] = [:]
   /// The maximum number of classes whose symbols are searched, about 20 ms each.
   private static let most = 64

@@ -7,15 +7,15 @@ package final class ScreenMetrics: Sendable {
   /// The number of device pixels per point.
   let scale: CGFloat
   /// The screen's traits besides the standard ones, with the layout direction of the language.
-  package var traits: UITraitCollection { InterfaceLanguage.following(said) }
+  package var traits: UITraitCollection { InterfaceLanguage.following(assignedTraits) }
 
-  private let said: UITraitCollection
+  private let assignedTraits: UITraitCollection
   private let size: Mutex<CGRect>
 
   init(bounds: CGRect, scale: CGFloat, traits: UITraitCollection) {
     size = Mutex(bounds)
     self.scale = scale.isNormal && scale > 0 ? scale : 2
-    said = traits
+    assignedTraits = traits
   }
 
   /// Changes the screen's size, in points, as a rotation does.

@@ -65,7 +65,7 @@ public final class UIDevice: NSObject {
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// Posts the notification of a rotation.
-  package func tellOfTurn() {
+  package func postRotationNotification() {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }

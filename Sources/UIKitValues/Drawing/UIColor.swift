@@ -4,10 +4,10 @@
 /// Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  let nature: Nature
+  let storage: Storage
 
   /// The representations of a colour.
-  enum Nature {
+  enum Storage {
     case plain(CGColor)
     case appearances(light: CGColor, dark: CGColor)
     case provider(@Sendable (UITraitCollection) -> UIColor)
@@ -15,7 +15,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// The CoreGraphics colour for the current traits.
   public var cgColor: CGColor {
-    switch nature {
+    switch storage {
     case .plain(let color): color
     default: resolved(with: .current)
     }
@@ -23,14 +23,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   /// Creates a colour from a CoreGraphics colour.
   public init(cgColor: CGColor) {
-    nature = .plain(cgColor)
+    storage = .plain(cgColor)
   }
 
   /// Creates a transparent colour.
   public convenience override init() { self.init(cgColor: CGColor(gray: 0, alpha: 0)) }
 
   package init(light: CGColor, dark: CGColor) {
-    nature = .appearances(light: light, dark: dark)
+    storage = .appearances(light: light, dark: dark)
   }
 
   /// Creates a colour that depends on the traits where it is used.
@@ -38,7 +38,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// - Parameter dynamicProvider: Returns the colour for some traits; it must be the same for the
   ///   same traits. Source: Apple, UIColor.init(dynamicProvider:).
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    nature = .provider(dynamicProvider)
+    storage = .provider(dynamicProvider)
   }
 
   /// Creates a grey; 0 is black, 1 is white.

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The warnings about fonts, each logged once per process.
 enum FontWarnings {
-  private static let said = Mutex(WarnedOnce())
+  private static let warnings = Mutex(LoggedWarnings())
 
   /// - Parameter thing: The key that distinguishes warnings.
-  static func say(of thing: String, _ sentence: @autoclosure () -> String) {
-    let next = said.withLock {
+  static func warnOnce(of thing: String, _ sentence: @autoclosure () -> String) {
+    let next = warnings.withLock {
       $0.sentence(for: thing, ending: "More warnings about fonts are not printed.", sentence())
     }
     if let next { warn(next) }

@@ -26,17 +26,17 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   ) {
     (self.alignment, location, self.options) = (alignment, loc, options)
     if alignment == .right || alignment == .center {
-      Self.said.withLock { said in
-        if !said {
+      Self.hasWarned.withLock { hasWarned in
+        if !hasWarned {
           warn(
             "NSTextTab: text always begins at tab stops; other alignments are ignored")
         }
-        said = true
+        hasWarned = true
       }
     }
   }
 
-  private static let said = Mutex(false)
+  private static let hasWarned = Mutex(false)
 
   /// Returns the tab stop itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -106,14 +106,14 @@ struct SystemFontFace {
   // MARK: Notes
 
   /// Warns once per family that another font is its substitute.
-  func say() {
+  func warnOfSubstitute() {
     let stand =
       switch substitute.design {
       case .sans: TextFont(size: 12)
       case .serif: TextFont(family: .serif, size: 12)
       case .monospaced: TextFont(family: .monospaced, size: 12)
       }
-    FontWarnings.say(
+    FontWarnings.warnOnce(
       of: substitute.familyName,
       "The font '\(substitute.familyName)' is not here: "
         + "'\(stand.face?.family ?? "the system font")' stands for it.")

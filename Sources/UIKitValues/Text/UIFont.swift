@@ -39,7 +39,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
           family: .named(face.postScriptName), weight: face.weight, isItalic: face.isItalic,
           size: size), requestedName: face.postScriptName)
     } else if let familiar = SystemFontFace(name: fontName) {
-      familiar.say()
+      familiar.warnOfSubstitute()
       self.init(
         TextFont(
           family: .substitute(familiar.substitute), weight: familiar.weight.openType,

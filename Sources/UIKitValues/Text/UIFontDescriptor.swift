@@ -171,7 +171,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     case .serif: font.family = .serif
     case .rounded:
       font.family = .rounded
-      FontWarnings.say(
+      FontWarnings.warnOnce(
         of: "rounded", "The system font has no rounded design here: its own letters stand for it.")
     default: return nil
     }

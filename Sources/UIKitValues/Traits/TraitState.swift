@@ -27,7 +27,7 @@ package final class TraitState {
   }
 
   /// Notifies the observers of changed traits.
-  package func tell(_ object: any UITraitEnvironment, of old: UITraitCollection) {
+  package func notify(_ object: any UITraitEnvironment, of old: UITraitCollection) {
     let new = object.traitCollection
     for observer in observers where observer.listens(from: old, to: new) {
       observer.call(object, old)

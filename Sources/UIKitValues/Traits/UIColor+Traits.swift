@@ -8,13 +8,13 @@ extension UIColor {
 
   /// Whether the colour depends on traits.
   package var isDynamic: Bool {
-    if case .plain = nature { return false }
+    if case .plain = storage { return false }
     return true
   }
 
   /// Returns the colour for some traits; an unspecified style means light.
   func resolved(with traits: UITraitCollection) -> CGColor {
-    switch nature {
+    switch storage {
     case .plain(let color):
       return color
     case .appearances(let light, let dark):

@@ -18,7 +18,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 @MainActor
 package protocol TraitStateHolder: UITraitChangeObservable {
   /// The trait state, created on first access.
-  var traitStateInUse: TraitState { get }
+  var ensuredTraitState: TraitState { get }
 }
 
 extension UITraitChangeObservable {
@@ -73,7 +73,7 @@ extension UITraitChangeObservable {
   ) -> TraitRegistration {
     let registration = TraitRegistration()
     let observer = TraitObserver(registration: registration, traits: traits, call: call)
-    (self as? any TraitStateHolder)?.traitStateInUse.observers.append(observer)
+    (self as? any TraitStateHolder)?.ensuredTraitState.observers.append(observer)
     return registration
   }
 }
@@ -81,6 +81,6 @@ extension UITraitChangeObservable {
 extension TraitStateHolder {
   /// Ends an observation.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitStateInUse.observers.removeAll { $0.registration === registration }
+    ensuredTraitState.observers.removeAll { $0.registration === registration }
   }
 }

@@ -2,7 +2,7 @@
 /// informal protocol `UIAccessibility`, as a class so that they can be overridden.
 ///
 /// Values that are set are stored; others have the default of the object's class
-/// (``AccessibilityStandard``). Other objects have the same properties in an extension.
+/// (``AccessibilityDefaults``). Other objects have the same properties in an extension.
 ///
 /// Source: Apple, UIAccessibility.
 @preconcurrency @MainActor
@@ -17,20 +17,20 @@ open class AccessibleObject: NSObject {
   }
 
   /// The defaults of the object. Subclasses with other defaults override it.
-  @_spi(UIKit) open var accessibilityStandard: AccessibilityStandard { AccessibilityStandard() }
+  @_spi(UIKit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
   // MARK: Description
 
   /// Whether the object is an accessibility element. Default true for controls, labels, texts and
   /// table cells, otherwise false.
   open var isAccessibilityElement: Bool {
-    get { accessibilityValues?.isElement ?? accessibilityStandard.isElement }
+    get { accessibilityValues?.isElement ?? accessibilityDefaults.isElement }
     set { keep { $0.isElement = newValue } }
   }
 
   /// The label of the object. Default its text or title, otherwise nil.
   open var accessibilityLabel: String? {
-    get { accessibilityValues?.label.map(\.string) ?? accessibilityStandard.label }
+    get { accessibilityValues?.label.map(\.string) ?? accessibilityDefaults.label }
     set { keep { $0.label = newValue.map { NSAttributedString(string: $0) } } }
   }
 
@@ -38,14 +38,14 @@ open class AccessibleObject: NSObject {
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
       accessibilityValues?.label
-        ?? accessibilityStandard.label.map { NSAttributedString(string: $0) }
+        ?? accessibilityDefaults.label.map { NSAttributedString(string: $0) }
     }
     set { keep { $0.label = newValue } }
   }
 
   /// The value of the object. Default that of its class, such as `50%`, otherwise nil.
   open var accessibilityValue: String? {
-    get { accessibilityValues?.value.map(\.string) ?? accessibilityStandard.value }
+    get { accessibilityValues?.value.map(\.string) ?? accessibilityDefaults.value }
     set { keep { $0.value = newValue.map { NSAttributedString(string: $0) } } }
   }
 
@@ -53,7 +53,7 @@ open class AccessibleObject: NSObject {
   open var accessibilityAttributedValue: NSAttributedString? {
     get {
       accessibilityValues?.value
-        ?? accessibilityStandard.value.map { NSAttributedString(string: $0) }
+        ?? accessibilityDefaults.value.map { NSAttributedString(string: $0) }
     }
     set { keep { $0.value = newValue } }
   }
@@ -72,7 +72,7 @@ open class AccessibleObject: NSObject {
 
   /// The traits of the object. Default those of its class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityValues?.traits ?? accessibilityStandard.traits }
+    get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
     set { keep { $0.traits = newValue } }
   }
 
@@ -92,7 +92,7 @@ open class AccessibleObject: NSObject {
 
   /// The frame on the screen, in points. Default a view's bounds, otherwise zero.
   open var accessibilityFrame: CGRect {
-    get { accessibilityValues?.frame ?? accessibilityStandard.frame }
+    get { accessibilityValues?.frame ?? accessibilityDefaults.frame }
     set { keep { $0.frame = newValue } }
   }
 
@@ -151,7 +151,7 @@ open class AccessibleObject: NSObject {
 
   /// Whether the object responds to user interaction. Default as for touches in a view.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibilityValues?.respondsToUser ?? accessibilityStandard.respondsToUser }
+    get { accessibilityValues?.respondsToUser ?? accessibilityDefaults.respondsToUser }
     set { keep { $0.respondsToUser = newValue } }
   }
 

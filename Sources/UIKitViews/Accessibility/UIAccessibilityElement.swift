@@ -13,8 +13,8 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
     return standard
   }

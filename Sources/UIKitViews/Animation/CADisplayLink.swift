@@ -71,7 +71,7 @@ public final class CADisplayLink: NSObject {
     next = nil
     guard isRunning, !isPaused else { return }
     let frame = (clock.now * Self.frameRate + 1e-6).rounded(.down) + Double(frameInterval)
-    next = clock.scheduleInPassing(after: frame / Self.frameRate - clock.now) { [weak self] in
+    next = clock.scheduleUnawaited(after: frame / Self.frameRate - clock.now) { [weak self] in
       self?.fire()
     }
   }

@@ -139,7 +139,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The duration from the physical parameters, in seconds; nil for a spring fitted to the
   /// animation's duration.
-  var ownDuration: TimeInterval? { spring?.settlingTime }
+  var explicitDuration: TimeInterval? { spring?.settlingTime }
 
   private var spring: DampedSpring? {
     guard case .physics(let mass, let stiffness, let damping) = measure else { return nil }

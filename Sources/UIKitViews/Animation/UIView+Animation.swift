@@ -82,7 +82,7 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: 0))
-    let length = spring.ownDuration ?? duration
+    let length = spring.explicitDuration ?? duration
     run(
       duration: length, delay: delay, curve: spring.curve(duration: length), options, animations,
       completion)

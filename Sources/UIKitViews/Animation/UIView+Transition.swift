@@ -14,7 +14,7 @@ extension UIView {
       warn("UIView.transition: page curls are not drawn; the change shows at once")
     }
     let isSeen = kind != .none && kind != .curl && areAnimationsEnabled && duration > 0
-    let old = isSeen ? view.oldPicture() : nil
+    let old = isSeen ? view.snapshotOfOldContents() : nil
     performWithoutAnimation { animations?() }
     guard let old else {
       return animate(withDuration: 0, animations: {}, completion: completion)
@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// Returns a layer with a picture of the view's current state, to be placed over the view.
-  private func oldPicture() -> CALayer? {
+  private func snapshotOfOldContents() -> CALayer? {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale) else { return nil }
     let picture = CALayer()

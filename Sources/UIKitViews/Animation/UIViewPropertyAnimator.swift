@@ -43,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    self.duration = parameters.springTimingParameters?.explicitDuration ?? duration
     timingParameters = parameters
     super.init()
   }
@@ -185,7 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     state = .active
     let pace = AnimationTimeController(clock: .current)
-    pace.goesBeyond = true
+    pace.extrapolates = true
     self.pace = pace
     let changes = waiting
     waiting = []
@@ -222,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     pauseAnimation()
     if withoutFinishing {
-      pace?.finishHere()
+      pace?.finishAtPresentedValues()
       reset()
     } else {
       state = .stopped
@@ -239,11 +239,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch position {
     case .end: pace?.finish(back: false)
     case .start: pace?.finish(back: true)
-    case .current: pace?.finishHere()
+    case .current: pace?.finishAtPresentedValues()
     }
-    let heard = completions
+    let handlers = completions
     reset()
-    for completion in heard { completion(position) }
+    for completion in handlers { completion(position) }
   }
 
   private func reset() {

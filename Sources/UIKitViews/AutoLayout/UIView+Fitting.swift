@@ -7,7 +7,7 @@ extension UIView {
 
   /// Whether constraints affect the view's size or its descendants.
   package var isLaidOutByConstraints: Bool {
-    if subviews.contains(where: \.sizesItsSuperview) { return true }
+    if subviews.contains(where: \.affectsSuperviewSize) { return true }
     guard let state = constraintState else { return false }
     return state.engine != nil || !state.held.isEmpty
       || (!state.translatesMask && superview?.engineOfGuides != nil)

@@ -2,22 +2,22 @@ extension UIView {
   /// Whether the view must update its constraints when it first takes part in constraint-based
   /// layout.
   var requiresUpdateOfConstraints: Bool {
-    constraintState.map { !$0.wasAskedForConstraints } ?? true
+    constraintState.map { !$0.didRequestConstraints } ?? true
   }
 
   /// Marks the view and its ancestors.
   func markNeedsUpdateConstraints() {
     ensuredConstraintState.needsUpdateConstraints = true
-    ensuredConstraintState.wasAskedForConstraints = true
-    markPathToUpdateConstraints()
+    ensuredConstraintState.didRequestConstraints = true
+    markAncestorsNeedUpdateConstraints()
     // A layout pass must follow; during the view's own layout another phase follows anyway.
     if !layer.isPlacingSublayers { setNeedsLayout() }
   }
 
-  func markPathToUpdateConstraints() {
+  func markAncestorsNeedUpdateConstraints() {
     var view: UIView? = self
-    while let current = view, !current.constraintsNeedUpdateInside {
-      current.constraintsNeedUpdateInside = true
+    while let current = view, !current.descendantsNeedUpdateConstraints {
+      current.descendantsNeedUpdateConstraints = true
       view = current.superview
     }
   }
@@ -25,11 +25,11 @@ extension UIView {
   /// Updates pending constraints of the descendants, then of the view.
   ///
   /// - Complexity: O(views with pending updates, and their ancestors).
-  func updateConstraintsInside() {
-    guard constraintsNeedUpdateInside else { return }
-    constraintsNeedUpdateInside = false
-    for subview in subviews { subview.updateConstraintsInside() }
-    constraintState?.engine?.lookAtContents()
+  func updateConstraintsOfDescendants() {
+    guard descendantsNeedUpdateConstraints else { return }
+    descendantsNeedUpdateConstraints = false
+    for subview in subviews { subview.updateConstraintsOfDescendants() }
+    constraintState?.engine?.updateStaleContents()
     guard let state = constraintState, state.needsUpdateConstraints else { return }
     state.needsUpdateConstraints = false
     state.didUpdateConstraints = false

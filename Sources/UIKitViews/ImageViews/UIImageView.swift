@@ -38,7 +38,7 @@ open class UIImageView: UIView {
 
   /// The variant of an image that is shown, and that image.
   private var known: UIImage?
-  private var knownOrigin: UIImage?
+  private var lastOrigin: UIImage?
   /// The size for which a size-dependent image was last drawn.
   private var drawnSize = CGSize.zero
 
@@ -146,15 +146,15 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
     guard let chosen, chosen.imageAsset != nil else { return chosen }
-    if let known, chosen === knownOrigin { return known }
+    if let known, chosen === lastOrigin { return known }
     let configured =
       preferredSymbolConfiguration.map { chosen.preferring($0) } ?? chosen
-    (known, knownOrigin) = (configured.variant(for: traitCollection), chosen)
+    (known, lastOrigin) = (configured.variant(for: traitCollection), chosen)
     return known
   }
 
   private func imageChanged(from old: UIImage?) {
-    OffMainCall.check("UIImageView", "image")
+    MainThreadChecker.check("UIImageView", "image")
     updateContents()
     showAnimatedImage(insteadOf: old)
     let insets = old?.alignmentRectInsets ?? .zero
@@ -204,8 +204,8 @@ open class UIImageView: UIView {
     }
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.label, standard.traits) = (image?.accessibilityLabel, .image)
     return standard
   }

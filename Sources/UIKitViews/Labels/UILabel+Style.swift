@@ -12,15 +12,15 @@ extension UILabel {
 
   /// Aligns plain text, and the parts of an attributed text without a paragraph style.
   package func alignPlainText(_ alignment: NSTextAlignment) {
-    ownAlignment = alignment
+    explicitAlignment = alignment
     setNeedsDisplay()
   }
 
   /// Sets the line-break mode of plain text, and of the parts of an attributed text without a
   /// paragraph style.
   package func breakPlainText(_ mode: NSLineBreakMode) {
-    guard mode != ownLineBreakMode else { return }
-    ownLineBreakMode = mode
+    guard mode != explicitLineBreakMode else { return }
+    explicitLineBreakMode = mode
     contentChanged()
   }
 
@@ -28,20 +28,22 @@ extension UILabel {
   package var exactLineHeight: CGFloat { labelText.exactHeight }
 
   /// Sets the label's own style to that of the first character.
-  func takeOverStyle() {
+  func adoptStyle() {
     guard let style = styledText?.firstStyle, !style.isEmpty else { return }
-    if let font = style[.font] as? UIFont { (fillFont, ownFont) = (ownFont, font) }
-    if let color = style[.foregroundColor] as? UIColor { (fillColor, ownColor) = (ownColor, color) }
+    if let font = style[.font] as? UIFont { (fillFont, explicitFont) = (explicitFont, font) }
+    if let color = style[.foregroundColor] as? UIColor {
+      (fillColor, explicitColor) = (explicitColor, color)
+    }
     guard let paragraph = style[.paragraphStyle] as? NSParagraphStyle else { return }
-    (ownAlignment, ownLineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+    (explicitAlignment, explicitLineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
   }
 
   /// The attributes of plain text.
-  var ownAttributes: [NSAttributedString.Key: Any] {
+  var explicitAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
     style.lineBreakStrategy = lineBreakStrategy
-    return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
+    return [.font: explicitFont, .foregroundColor: explicitColor, .paragraphStyle: style]
   }
 
   /// Sets an attribute on the whole attributed text.

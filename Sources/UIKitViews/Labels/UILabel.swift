@@ -14,13 +14,13 @@ open class UILabel: UIView {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
-      OffMainCall.check("UILabel")
+      MainThreadChecker.check("UILabel")
       guard styledText != nil || plainText != newValue else { return }
       let old = text
       plainText = newValue
       styledText = nil
       contentChanged()
-      tellObservers(of: "text", from: old, to: newValue)
+      notifyObservers(of: "text", from: old, to: newValue)
     }
   }
 
@@ -29,18 +29,18 @@ open class UILabel: UIView {
   /// character, if it has them. Source: Apple, UILabel.attributedText.
   open var attributedText: NSAttributedString? {
     get {
-      styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+      styledText ?? plainText.map { NSAttributedString(string: $0, attributes: explicitAttributes) }
     }
     set {
       show(styled: newValue)
-      takeOverStyle()
+      adoptStyle()
     }
   }
 
-  var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  var ownColor = UIColor.label
-  @exclusivity(unchecked) var ownAlignment = NSTextAlignment.natural
-  @exclusivity(unchecked) var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  var explicitFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var explicitColor = UIColor.label
+  @exclusivity(unchecked) var explicitAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) var explicitLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The font and colour of the parts of the attributed text without them, if not the label's own:
   /// the label's before the text was set. Uncertain.
   var fillFont: UIFont?
@@ -49,26 +49,26 @@ open class UILabel: UIView {
   /// The font. Default, also for nil, the system font at 17 points. Setting it also changes the
   /// whole attributed text.
   open var font: UIFont! {
-    get { ownFont }
+    get { explicitFont }
     set {
-      let old = ownFont
-      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let old = explicitFont
+      explicitFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       fillFont = nil
-      guard styledText != nil || ownFont != old else { return }
-      overwrite(.font, with: ownFont)
+      guard styledText != nil || explicitFont != old else { return }
+      overwrite(.font, with: explicitFont)
       contentChanged()
-      tellObservers(of: "font", from: old, to: ownFont)
+      notifyObservers(of: "font", from: old, to: explicitFont)
     }
   }
 
   /// The colour of the text. Default, also for nil, the label colour. Setting it also changes the
   /// whole attributed text.
   open var textColor: UIColor! {
-    get { ownColor }
+    get { explicitColor }
     set {
-      ownColor = newValue ?? .label
+      explicitColor = newValue ?? .label
       fillColor = nil
-      overwrite(.foregroundColor, with: ownColor)
+      overwrite(.foregroundColor, with: explicitColor)
       setNeedsDisplay()
     }
   }
@@ -76,9 +76,9 @@ open class UILabel: UIView {
   /// The alignment of the text. Default natural: the leading edge of the interface. Setting it also
   /// changes the whole attributed text. Source: Apple, UILabel.textAlignment.
   open var textAlignment: NSTextAlignment {
-    get { ownAlignment }
+    get { explicitAlignment }
     set {
-      ownAlignment = newValue
+      explicitAlignment = newValue
       styledText = styledText?.aligned(newValue)
       setNeedsDisplay()
     }
@@ -87,10 +87,10 @@ open class UILabel: UIView {
   /// The line-break mode. Default by truncating tail. Setting it also changes the whole attributed
   /// text. Source: Apple, UILabel.lineBreakMode.
   open var lineBreakMode: NSLineBreakMode {
-    get { ownLineBreakMode }
+    get { explicitLineBreakMode }
     set {
-      let (old, text) = (ownLineBreakMode, styledText)
-      ownLineBreakMode = newValue
+      let (old, text) = (explicitLineBreakMode, styledText)
+      explicitLineBreakMode = newValue
       styledText = text?.broken(newValue)
       if old != newValue || text !== styledText { contentChanged() }
     }
@@ -216,7 +216,7 @@ open class UILabel: UIView {
   /// height.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    if isMeasuring { return textRoom(in: bounds, lines: numberOfLines) }
+    if isMeasuring { return availableTextSize(in: bounds, lines: numberOfLines) }
     guard !labelText.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UIScreen.main.scale
     let placement = labelText.placement(in: bounds, lines: numberOfLines, scale: scale)
@@ -303,7 +303,7 @@ open class UILabel: UIView {
       height: LabelText.roundedUp(size.height, scale: scale))
   }
 
-  private func textRoom(in bounds: CGRect, lines: Int) -> CGRect {
+  private func availableTextSize(in bounds: CGRect, lines: Int) -> CGRect {
     let width = bounds.width < Self.endless / 10 ? bounds.width : nil
     let size =
       lines == numberOfLines
@@ -321,7 +321,7 @@ open class UILabel: UIView {
   /// Adapts the font to the content size category, if the label is set to.
   private func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFontForContentSizeCategory else { return }
-    ownFont = ownFont.adjusted(to: category)
+    explicitFont = explicitFont.adjusted(to: category)
     fillFont = fillFont?.adjusted(to: category)
     contentChanged()
   }
@@ -330,7 +330,7 @@ open class UILabel: UIView {
   var labelText: LabelText {
     let (font, color) = styledText == nil ? (nil, nil) : (fillFont, fillColor)
     var defaults = TextAttributes(
-      font: (font ?? ownFont).textFont, color: TextColor(color ?? ownColor))
+      font: (font ?? explicitFont).textFont, color: TextColor(color ?? explicitColor))
     defaults.paragraph.alignment = textAlignment.textAlignment
     defaults.paragraph.lineBreak = lineBreakMode.textLineBreak
     defaults.paragraph.apply(lineBreakStrategy)
@@ -355,8 +355,8 @@ open class UILabel: UIView {
     return label
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.isElement, standard.label, standard.traits) = (true, text, .staticText)
     if !isEnabled { standard.traits.insert(.notEnabled) }
     return standard

@@ -39,7 +39,7 @@ open class UIAction: UIMenuElement {
   /// The sender, while the action is performed.
   open private(set) weak var sender: AnyObject?
 
-  package override var look: Attributes { attributes }
+  package override var effectiveAttributes: Attributes { attributes }
   package override var mark: State { state }
 
   private let handler: UIActionHandler

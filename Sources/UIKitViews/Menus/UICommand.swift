@@ -24,7 +24,7 @@ open class UICommand: UIMenuElement {
   /// The state of the command. Default off.
   open var state: State
 
-  package override var look: Attributes { attributes }
+  package override var effectiveAttributes: Attributes { attributes }
   package override var mark: State { state }
 
   /// Creates a command with the method to call.

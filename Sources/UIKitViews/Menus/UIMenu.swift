@@ -38,7 +38,9 @@ open class UIMenu: UIMenuElement {
   /// The elements of the menu.
   public let children: [UIMenuElement]
 
-  package override var look: Attributes { options.contains(.destructive) ? .destructive : [] }
+  package override var effectiveAttributes: Attributes {
+    options.contains(.destructive) ? .destructive : []
+  }
 
   /// Creates a menu of elements.
   public init(

@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
   open package(set) var image: UIImage?
 
   /// The attributes with which menus show the element.
-  package var look: Attributes { [] }
+  package var effectiveAttributes: Attributes { [] }
   /// The state with which menus show the element.
   package var mark: State { .off }
 

@@ -11,7 +11,7 @@ open class UISceneConfiguration: NSObject {
   /// the delegate itself.
   open var delegateClass: AnyClass?
   /// The storyboard with the window's first controller; ``storyboard`` sets it.
-  package final var keptStoryboard: AnyObject?
+  package final var assignedStoryboard: AnyObject?
 
   /// Creates a configuration with a name. Property lists are not read.
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -7,8 +7,8 @@ extension UIWindow {
 
   /// Shows the keyboard for a first responder with a text input, changes its height with the
   /// accessory view, or hides it; posts the notifications before and after.
-  final func keyboardMayCome() {
-    let (old, new) = (keyboardHeight, keyboardHeightWanted)
+  final func updateKeyboard() {
+    let (old, new) = (keyboardHeight, requestedKeyboardHeight)
     guard new != old else { return }
     let begin = keyboardFrame(old > 0 ? old : new, isThere: old > 0)
     let end = keyboardFrame(new > 0 ? new : old, isThere: new > 0)
@@ -39,7 +39,7 @@ extension UIWindow {
     }
   }
 
-  private var keyboardHeightWanted: CGFloat {
+  private var requestedKeyboardHeight: CGFloat {
     guard screen.keyboardHeight > 0, let responder = firstResponder, responder is any UIKeyInput
     else { return 0 }
     let accessory = responder.inputAccessoryView?.bounds.height ?? 0

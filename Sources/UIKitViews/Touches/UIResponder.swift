@@ -190,7 +190,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     guard window.firstResponder !== self else { return true }
-    guard canBecomeFirstResponder, window.takeKeyboard() else { return false }
+    guard canBecomeFirstResponder, window.resignCurrentFirstResponder() else { return false }
     window.firstResponder = self
     return true
   }
@@ -216,7 +216,7 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Reads the input views again. If this is the first responder, the keyboard's height may change,
   /// with the notifications. Does nothing otherwise.
   open func reloadInputViews() {
-    if isFirstResponder { responderWindow?.keyboardMayCome() }
+    if isFirstResponder { responderWindow?.updateKeyboard() }
   }
 
   // MARK: Focus
@@ -254,29 +254,29 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   // MARK: Scroll views and controls
 
   /// Whether a scroll view may cancel touches in this view by default. False for controls.
-  @_spi(UIKit) open var givesTouchesToScrolling: Bool { true }
+  @_spi(UIKit) open var allowsScrollingToCancelTouches: Bool { true }
 
   /// Whether touches that begin in this view never scroll its superviews and are delivered at once.
-  @_spi(UIKit) open var keepsTouchesFromScrolling: Bool { false }
+  @_spi(UIKit) open var preventsScrollingByTouches: Bool { false }
 
   /// Returns whether touches that began in a descendant are delivered to it.
-  @_spi(UIKit) open func letsTouchesBegin(
+  @_spi(UIKit) open func shouldDeliverTouches(
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { true }
 
   /// Called after a touch that began in a descendant has ended, after that view was notified, even
   /// if it has left this view meanwhile.
-  @_spi(UIKit) open func fingerIsGone(_ touch: UITouch) {}
+  @_spi(UIKit) open func descendantTouchDidEnd(_ touch: UITouch) {}
 
   /// Called when content has reached or left its top or bottom. The default forwards it to
   /// ``next``.
   @_spi(UIKit) open func contentEdgesDidChange() { next?.contentEdgesDidChange() }
 
   /// Whether a tap on the status bar scrolls this view to its top.
-  @_spi(UIKit) open var answersStatusBarTaps: Bool { false }
+  @_spi(UIKit) open var scrollsToTopOnStatusBarTap: Bool { false }
 
   /// Scrolls to the top, as after a tap on the status bar.
-  @_spi(UIKit) open func statusBarWasTapped() {}
+  @_spi(UIKit) open func scrollToTopForStatusBarTap() {}
 }
 
 extension UIResponder: NibAwakened {}

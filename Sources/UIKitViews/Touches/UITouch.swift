@@ -84,7 +84,7 @@ open class UITouch: NSObject {
 
   /// The current, previous and first points, in the window.
   package private(set) var place: CGPoint
-  private var previousPlace: CGPoint
+  private var previousWindowLocation: CGPoint
   package private(set) var start: CGPoint
 
   /// The time of the beginning, in seconds of the virtual clock.
@@ -92,7 +92,7 @@ open class UITouch: NSObject {
 
   /// Creates a touch at the origin without a window; subclasses may override its location.
   public override init() {
-    (place, previousPlace, start) = (.zero, .zero, .zero)
+    (place, previousWindowLocation, start) = (.zero, .zero, .zero)
     super.init()
   }
 
@@ -102,7 +102,7 @@ open class UITouch: NSObject {
     self.window = window
     self.view = view
     place = point
-    previousPlace = point
+    previousWindowLocation = point
     start = point
   }
 
@@ -111,7 +111,9 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
 
   /// Returns the previous location in a view's coordinates, in points; nil stands for the window.
-  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousWindowLocation, to: view)
+  }
 
   /// Returns ``location(in:)``, which has the same precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -125,28 +127,28 @@ open class UITouch: NSObject {
   func take(_ phase: Phase, at point: CGPoint) {
     self.phase = phase
     timestamp = CACurrentMediaTime()
-    (previousPlace, place) = (place, point)
+    (previousWindowLocation, place) = (place, point)
   }
 
   /// Makes the touch stationary in an event of other touches.
   func rest() {
     if phase == .began || phase == .moved { phase = .stationary }
-    previousPlace = place
+    previousWindowLocation = place
   }
 
   /// Sets the values of the beginning during a closure, for a delayed delivery.
-  func appearingAsBegun(_ tell: () -> Void) {
-    let now = (phase, place, previousPlace)
-    (phase, place, previousPlace) = (.began, start, start)
-    tell()
-    (phase, place, previousPlace) = now
+  func appearingAsBegun(_ notify: () -> Void) {
+    let now = (phase, place, previousWindowLocation)
+    (phase, place, previousWindowLocation) = (.began, start, start)
+    notify()
+    (phase, place, previousWindowLocation) = now
   }
 
   /// Sets another phase during a closure.
-  func appearing(_ shown: Phase, _ tell: () -> Void) {
+  func appearing(_ shown: Phase, _ notify: () -> Void) {
     let now = phase
     phase = shown
-    tell()
+    notify()
     phase = now
   }
 

@@ -9,7 +9,7 @@ extension UIView {
   func adoptGestureRecognizers(insteadOf old: [UIGestureRecognizer]?) {
     let now = gestureRecognizers ?? []
     for recognizer in old ?? [] where !now.contains(where: { $0 === recognizer }) {
-      recognizer.breakOff()
+      recognizer.cancelOrFail()
       recognizer.view = nil
     }
     for recognizer in now { recognizer.view = self }

@@ -3,7 +3,7 @@ extension UIView {
   /// class. Later subviews are in front, regardless of their layers' `zPosition`.
   ///
   /// Source: public reports of `hitTest(_:with:)`: it follows the order of `subviews`.
-  final func hitTestInside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {

@@ -1,9 +1,9 @@
 extension UIWindow {
   /// Makes the first responder resign in favour of another one. Returns whether it has, or there
   /// was none.
-  func takeKeyboard() -> Bool {
-    handsOver = true
-    defer { handsOver = false }
+  func resignCurrentFirstResponder() -> Bool {
+    isReplacingFirstResponder = true
+    defer { isReplacingFirstResponder = false }
     return firstResponder?.resignFirstResponder() ?? true
   }
 }
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// Makes a first responder inside the view resign before the view leaves its window.
-  func responderLeaves(_ window: UIWindow?) {
+  func resignFirstResponderInside(_ window: UIWindow?) {
     guard let window, let view = window.firstResponder as? UIView, view.isDescendant(of: self)
     else { return }
     endEditing(true)

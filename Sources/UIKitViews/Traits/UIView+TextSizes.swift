@@ -5,7 +5,7 @@ extension UIView {
     get { traitState?.textLimits.least }
     set {
       guard newValue != minimumContentSizeCategory else { return }
-      traitStateInUse.textLimits.least = newValue
+      ensuredTraitState.textLimits.least = newValue
       traitsMayHaveChanged()
     }
   }
@@ -16,7 +16,7 @@ extension UIView {
     get { traitState?.textLimits.most }
     set {
       guard newValue != maximumContentSizeCategory else { return }
-      traitStateInUse.textLimits.most = newValue
+      ensuredTraitState.textLimits.most = newValue
       traitsMayHaveChanged()
     }
   }

@@ -8,12 +8,12 @@ extension UIView: TraitStateHolder {
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
-      traitStateInUse.overrides = newValue
+      ensuredTraitState.overrides = newValue
       traitsMayHaveChanged()
     }
   }
 
-  package var traitStateInUse: TraitState {
+  package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
     traitState = state
     return state
@@ -23,80 +23,80 @@ extension UIView: TraitStateHolder {
   ///
   /// - Complexity: O(1) without a change, O(views) otherwise.
   package func traitsMayHaveChanged() {
-    let outer = traitsAround
+    let outer = inheritedTraits
     guard outer != nil || traitState != nil else { return }
     let old = traitCollection
     let new = traitState.map { $0.added(to: outer) } ?? outer
     guard new != traitState?.inEffect else { return }
-    traitStateInUse.inEffect = new
+    ensuredTraitState.inEffect = new
     adapt(fromAll: old)
     for subview in subviews { subview.traitsMayHaveChanged() }
   }
 
   /// The overrides at the view's position, including its controller's; nil if there are none.
-  private var traitsAround: UITraitCollection? {
+  private var inheritedTraits: UITraitCollection? {
     if let viewOwner { return viewOwner.overridesInEffect }
-    return superview?.traitsInside
+    return superview?.traitsOfDescendants
   }
 
   /// The traits under which the view's colours are resolved; nil for the standard ones.
-  private var traitsInUse: UITraitCollection? {
+  private var effectiveTraits: UITraitCollection? {
     guard let own = traitState?.inEffect else { return CurrentTraits.value }
     return UITraitCollection(traitsFrom: [CurrentTraits.value ?? .standard, own])
   }
 
   /// Calls a closure under the view's own traits, if they differ from its screen's.
-  package final func withOwnTraits(_ actions: () -> Void) {
-    guard traitState?.inEffect != nil, let traitsInUse else { return actions() }
-    traitsInUse.performAsCurrent(actions)
+  package final func performWithEffectiveTraits(_ actions: () -> Void) {
+    guard traitState?.inEffect != nil, let effectiveTraits else { return actions() }
+    effectiveTraits.performAsCurrent(actions)
   }
 
   /// Adapts the views of a hierarchy to changed current traits: their colours are resolved, and
   /// they are laid out and drawn again.
   ///
   /// Complexity: O(views).
-  package func catchUpWithTraits() {
-    _ = resolveAnew()
-    for subview in subviews { subview.catchUpWithTraits() }
+  package func updateForCurrentTraits() {
+    _ = resolveForCurrentTraits()
+    for subview in subviews { subview.updateForCurrentTraits() }
   }
 
   /// Adapts the view to the current traits. Returns whether a visible trait has changed.
-  private func resolveAnew() -> Bool {
-    let inUse = traitsInUse
-    let (old, new) = (knownTraits ?? .standard, inUse ?? .standard)
-    knownTraits = inUse
-    guard !new.looks(like: old) else {
+  private func resolveForCurrentTraits() -> Bool {
+    let inUse = effectiveTraits
+    let (old, new) = (lastTraits ?? .standard, inUse ?? .standard)
+    lastTraits = inUse
+    guard !new.hasSameAppearance(as: old) else {
       if !new.hasSizeClasses(of: old) {
-        withOwnTraits { tellOfTraits(before: old) }
+        performWithEffectiveTraits { notifyOfTraits(before: old) }
         setNeedsLayout()
       }
       return false
     }
-    if superview == nil { tellOfContentSize(from: old, to: new) }
+    if superview == nil { notifyContentSizeObservers(from: old, to: new) }
     if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-    withOwnTraits { adapt(from: old, to: new) }
+    performWithEffectiveTraits { adapt(from: old, to: new) }
     return true
   }
 
   /// Adapts the view after any trait has changed, visible or not.
   private func adapt(fromAll old: UITraitCollection) {
-    if resolveAnew() { return }
-    withOwnTraits { tellOfTraits(before: old) }
+    if resolveForCurrentTraits() { return }
+    performWithEffectiveTraits { notifyOfTraits(before: old) }
     setNeedsLayout()
   }
 
   /// Calls all observers of the view's traits.
-  final func tellOfTraits(before old: UITraitCollection) {
+  final func notifyOfTraits(before old: UITraitCollection) {
     let before = traitCollection.before(old)
     traitCollectionDidChange(before)
-    traitState?.tell(self, of: before)
+    traitState?.notify(self, of: before)
     guard let viewOwner else { return }
     let around = viewOwner.traitCollection.before(old)
     viewOwner.traitCollectionDidChange(around)
-    viewOwner.traitState?.tell(viewOwner, of: around)
+    viewOwner.traitState?.notify(viewOwner, of: around)
   }
 
-  private func tellOfContentSize(from old: UITraitCollection, to new: UITraitCollection) {
+  private func notifyContentSizeObservers(from old: UITraitCollection, to new: UITraitCollection) {
     let size = new.preferredContentSizeCategory
     guard size != old.preferredContentSizeCategory else { return }
     NotificationCenter.default.post(
@@ -112,7 +112,7 @@ extension UIView: TraitStateHolder {
     let own = traitState?.inEffect
     let before = own.map { UITraitCollection(traitsFrom: [old, $0]) } ?? old
     if !before.hasSizeClasses(of: traitCollection) {
-      withOwnTraits { tellOfTraits(before: before) }
+      performWithEffectiveTraits { notifyOfTraits(before: before) }
     }
     for subview in subviews { subview.sizeClassesDidChange(from: old) }
   }
@@ -128,7 +128,7 @@ extension UITraitCollection {
   }
 
   /// Whether all visible traits are equal.
-  fileprivate func looks(like other: UITraitCollection) -> Bool {
+  fileprivate func hasSameAppearance(as other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && accessibilityContrast == other.accessibilityContrast

@@ -18,10 +18,10 @@ package final class NibElement {
   }
 }
 
-extension UIView: LayoutCulprit {
+extension UIView: LayoutDiagnosable {
   /// The name of the class; for a view from a nib with its identifier and its place in the
   /// document.
-  package var nameInTrouble: String {
+  package var diagnosticName: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     guard let nibElement else { return name }
     let id = nibElement.id.map { " '\($0)'" } ?? ""

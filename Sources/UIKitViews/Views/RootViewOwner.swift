@@ -21,7 +21,7 @@ package protocol RootViewOwner: UIResponder, TraitStateHolder {
   var additionalSafeAreaInsets: UIEdgeInsets { get }
   /// Whether a scroll view that fills the owner is inset by bars even if its content does not
   /// scroll.
-  var keepsContentOffBars: Bool { get }
+  var insetsContentFromBars: Bool { get }
   /// Called after the root view's layout margins have changed.
   func viewLayoutMarginsDidChange()
   /// Called after the root view's safe area has changed.

@@ -4,15 +4,16 @@ extension UIView {
   ///
   /// Source: views as public logs print them (cocoadelica.co.uk/blog/quick-debugger-tip,
   /// iphonedev.wiki/UIView, github.com/bangerang/lldb_commands).
-  package final var inWords: String {
+  package final var descriptionText: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     let facts =
-      ["frame = \(Self.words(frame))"] + lookInWords + stateInWords
-      + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"] + factsAfterLayer
+      ["frame = \(Self.words(frame))"] + appearanceDescription + stateDescription
+      + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"]
+      + descriptionAfterLayer
     return "<\(name): \(NSLayoutConstraint.address(of: self)); \(facts.joined(separator: "; "))>"
   }
 
-  private var lookInWords: [String] {
+  private var appearanceDescription: [String] {
     var facts: [String] = []
     if !transform.isIdentity {
       let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -26,9 +27,11 @@ extension UIView {
     return facts
   }
 
-  private var stateInWords: [String] {
+  private var stateDescription: [String] {
     var facts: [String] = []
-    if !autoresizingMask.isEmpty { facts.append("autoresize = \(autoresizingMask.inWords)") }
+    if !autoresizingMask.isEmpty {
+      facts.append("autoresize = \(autoresizingMask.descriptionText)")
+    }
     if !isUserInteractionEnabled { facts.append("userInteractionEnabled = NO") }
     if tag != 0 { facts.append("tag = \(tag)") }
     if let first = gestureRecognizers?.first {
@@ -52,7 +55,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  fileprivate var inWords: String {
+  fileprivate var descriptionText: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
       (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),

@@ -19,11 +19,11 @@ extension UIView {
   }
 
   func place(_ view: UIView, at index: Int) {
-    OffMainCall.check("UIView", "addSubview(_:)")
+    MainThreadChecker.check("UIView", "addSubview(_:)")
     precondition(!isDescendant(of: view), "a view cannot be put inside itself")
     let oldWindow = view.window
     let newWindow = window
-    if oldWindow !== newWindow { view.responderLeaves(oldWindow) }
+    if oldWindow !== newWindow { view.resignFirstResponderInside(oldWindow) }
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.propagateWillMove(to: newWindow) }
     var index = index
@@ -41,11 +41,11 @@ extension UIView {
     if type(of: view).requiresConstraintBasedLayout, view.requiresUpdateOfConstraints {
       view.markNeedsUpdateConstraints()
     }
-    if view.constraintsNeedUpdateInside { markPathToUpdateConstraints() }
+    if view.descendantsNeedUpdateConstraints { markAncestorsNeedUpdateConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
-    if view.ownTintColor == nil { view.propagateTintColorChange() }
+    if view.explicitTintColor == nil { view.propagateTintColorChange() }
     view.safeAreaMayHaveChanged()
     subviewsDidChange()
   }
@@ -87,10 +87,10 @@ extension UIView {
   }
 
   func leaveSuperview() {
-    OffMainCall.check("UIView", "removeFromSuperview()")
+    MainThreadChecker.check("UIView", "removeFromSuperview()")
     guard let superview else { return }
     let oldWindow = window
-    responderLeaves(oldWindow)
+    resignFirstResponderInside(oldWindow)
     willMove(toSuperview: nil)
     if oldWindow != nil { propagateWillMove(to: nil) }
     superview.detach(self)
@@ -113,7 +113,7 @@ extension UIView {
   }
 
   private func propagateDidMoveToWindow() {
-    takeAppearance()
+    applyAppearanceProxies()
     viewOwner?.viewDidMoveToWindow()
     didMoveToWindow()
     for subview in subviews { subview.propagateDidMoveToWindow() }

@@ -39,10 +39,10 @@ extension UIView {
 
   /// Changes the layer's geometry, autoresizes the subviews and updates the safe area.
   package func setGeometry(_ member: StaticString = #function, _ change: () -> Void) {
-    OffMainCall.check("UIView", member)
+    MainThreadChecker.check("UIView", member)
     let (old, place) = (layer.bounds, layer.position)
     let frame = KeyValueObservers.isUsed ? layer.frame : nil
-    defer { if let frame { tellObserversOfGeometry(frame, old, place) } }
+    defer { if let frame { notifyGeometryObservers(frame, old, place) } }
     change()
     let new = layer.bounds
     if new != old { boundsDidChange() }
@@ -50,8 +50,8 @@ extension UIView {
     guard new.size != old.size else {
       if layer.position != place {
         if !isBeingPlaced {
-          safeAreaMayHaveMoved()
-          marginsMayHaveMoved()
+          updatePositionDependentSafeArea()
+          updatePositionDependentMargins()
         }
         layoutGeometryDidChange()
       }
@@ -64,7 +64,7 @@ extension UIView {
     if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
     guard !isBeingPlaced else { return }
     safeAreaMayHaveChanged()
-    marginsMayHaveMoved()
+    updatePositionDependentMargins()
   }
 
   /// Requests a layout of the view and its superview. A change of the origin counts too: it is how
@@ -79,7 +79,7 @@ extension UIView {
   }
 
   /// Sets the bounds that the superview has computed, without requesting the superview's layout.
-  package final func takeBounds(_ bounds: CGRect) {
+  package final func adoptBounds(_ bounds: CGRect) {
     isSizedBySuperview = true
     self.bounds = bounds
     isSizedBySuperview = false
@@ -100,18 +100,18 @@ extension UIView {
     center.y += growth.width * transform.b + growth.height * transform.d
   }
 
-  private func tellObserversOfGeometry(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
+  private func notifyGeometryObservers(_ frame: CGRect, _ bounds: CGRect, _ center: CGPoint) {
     if layer.bounds != bounds {
-      layer.tellObservers(of: "bounds", from: bounds, to: layer.bounds)
-      tellObservers(of: "bounds", from: bounds, to: layer.bounds)
+      layer.notifyObservers(of: "bounds", from: bounds, to: layer.bounds)
+      notifyObservers(of: "bounds", from: bounds, to: layer.bounds)
     }
     if layer.position != center {
-      layer.tellObservers(of: "position", from: center, to: layer.position)
-      tellObservers(of: "center", from: center, to: layer.position)
+      layer.notifyObservers(of: "position", from: center, to: layer.position)
+      notifyObservers(of: "center", from: center, to: layer.position)
     }
     if layer.frame != frame {
-      layer.tellObservers(of: "frame", from: frame, to: layer.frame)
-      tellObservers(of: "frame", from: frame, to: layer.frame)
+      layer.notifyObservers(of: "frame", from: frame, to: layer.frame)
+      notifyObservers(of: "frame", from: frame, to: layer.frame)
     }
   }
 
@@ -124,8 +124,8 @@ extension UIView {
     if isSized { bounds = CGRect(origin: bounds.origin, size: size) }
     if self.center != center { self.center = center }
     isBeingPlaced = false
-    if isSized { safeAreaMayHaveChanged() } else { safeAreaMayHaveMoved() }
-    marginsMayHaveMoved()
+    if isSized { safeAreaMayHaveChanged() } else { updatePositionDependentSafeArea() }
+    updatePositionDependentMargins()
   }
 
   /// Moves subviews behind the others, the first of them to the back.
@@ -138,7 +138,9 @@ extension UIView {
   }
 
   func propagateTintColorChange() {
-    withOwnTraits { tintColorDidChange() }
-    for subview in subviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+    performWithEffectiveTraits { tintColorDidChange() }
+    for subview in subviews where subview.explicitTintColor == nil {
+      subview.propagateTintColorChange()
+    }
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
   /// Source: Apple, UIViewController.viewWillLayoutSubviews() and viewDidLayoutSubviews(): they
   /// come before and after the view lays out its subviews.
   func layOut() {
-    withOwnTraits {
+    performWithEffectiveTraits {
       let owner = viewOwner
       if let owner {
         LayoutProgress.during(.viewWillLayoutSubviews, owner, owner.rootViewWillLayoutSubviews)
@@ -30,18 +30,18 @@ extension UIView {
   func prepareLayout() {
     DeallocatedViews.settle()
     if superview == nil, constraintState?.translatesMask == false { _ = ensureEngine() }
-    updateConstraintsInside()
+    updateConstraintsOfDescendants()
   }
 
   func setAlpha(_ alpha: CGFloat) {
-    OffMainCall.check("UIView", "alpha")
+    MainThreadChecker.check("UIView", "alpha")
     let old = layer.opacity
     layer.opacity = Float(min(max(alpha, 0), 1))
-    tellObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
+    notifyObservers(of: "alpha", from: CGFloat(old), to: self.alpha)
   }
 
   /// Returns the default accessibility of a view.
-  func accessibilityOfView(_ standard: AccessibilityStandard) -> AccessibilityStandard {
+  func accessibilityOfView(_ standard: AccessibilityDefaults) -> AccessibilityDefaults {
     var standard = standard
     standard.frame = UIAccessibility.convertToScreenCoordinates(bounds, in: self)
     standard.respondsToUser = isUserInteractionEnabled

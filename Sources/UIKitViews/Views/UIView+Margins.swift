@@ -3,31 +3,31 @@ extension UIView {
   /// area; or the superview's, as far as they reach into the view, if those are larger and
   /// preserved.
   var effectiveMargins: UIEdgeInsets {
-    layoutMarginsFollowReadableWidth ? readable(plainMargins) : plainMargins
+    layoutMarginsFollowReadableWidth ? readable(unadjustedMargins) : unadjustedMargins
   }
 
-  private var plainMargins: UIEdgeInsets {
-    var margins = marginsByThemselves
+  private var unadjustedMargins: UIEdgeInsets {
+    var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
     return margins.union(reach(into: superview.marginsToPreserve, of: superview))
   }
 
-  static let ordinaryMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let defaultLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The default is 8 points at each side; in a window, a controller's root view has its
   /// controller's minimum. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
   /// controllers are in no window.
-  private var marginsByThemselves: UIEdgeInsets {
-    let own = ownLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
+  private var baseMargins: UIEdgeInsets {
+    let own = explicitLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
     guard let viewOwner else {
-      return own ?? superview?.ordinaryMargins(of: self) ?? Self.ordinaryMargins
+      return own ?? superview?.defaultLayoutMargins(of: self) ?? Self.defaultLayoutMargins
     }
     guard viewOwner.viewRespectsSystemMinimumLayoutMargins else { return own ?? .zero }
     let least = UIEdgeInsets(
       viewOwner.systemMinimumLayoutMargins, in: effectiveUserInterfaceLayoutDirection)
     if let own { return own.union(least) }
-    return window == nil && least == .zero ? Self.ordinaryMargins : least
+    return window == nil && least == .zero ? Self.defaultLayoutMargins : least
   }
 
   /// Notifies the view of changed margins, and subviews that preserve them.
@@ -42,7 +42,7 @@ extension UIView {
   }
 
   /// Updates margins that depend on the view's position or size.
-  func marginsMayHaveMoved() {
+  func updatePositionDependentMargins() {
     if preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth { marginsDidChange() }
   }
 

@@ -11,6 +11,6 @@ extension UIView {
     var top = self
     while let outer = top.superview { top = outer }
     if let window = top as? UIWindow { return window.screen.scale }
-    return top.picturedScale ?? ScreenSettings.current.scale
+    return top.snapshotScale ?? ScreenSettings.current.scale
   }
 }

@@ -1,12 +1,12 @@
 extension UIView {
   /// The value of ``safeAreaInsets`` without a subclass's override.
-  var givenSafeAreaInsets: UIEdgeInsets {
-    guard ownSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
+  var computedSafeAreaInsets: UIEdgeInsets {
+    guard explicitSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
     return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
   }
 
   private func safeAreaInsets(under outer: UIEdgeInsets) -> UIEdgeInsets {
-    let insets = ownSafeAreaInsets ?? inherited(of: outer)
+    let insets = explicitSafeAreaInsets ?? inherited(of: outer)
     guard let more = viewOwner?.additionalSafeAreaInsets, more != .zero else { return insets }
     return insets + more
   }
@@ -24,31 +24,31 @@ extension UIView {
   ///
   /// Complexity: O(descendants) if there are insets, otherwise O(depth).
   package func safeAreaMayHaveChanged() {
-    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
-    tellSafeArea(safeAreaInsets)
+    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
+    propagateSafeArea(safeAreaInsets)
   }
 
   /// Updates the safe areas of a moved view: if its own is unchanged, so are its descendants'.
   ///
   /// Complexity: O(depth) if the safe area is unchanged.
-  func safeAreaMayHaveMoved() {
-    guard inheritsSafeArea || knownSafeAreaInsets != .zero else { return }
+  func updatePositionDependentSafeArea() {
+    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
     let insets = safeAreaInsets
-    if insets != knownSafeAreaInsets { tellSafeArea(insets) }
+    if insets != lastSafeAreaInsets { propagateSafeArea(insets) }
   }
 
   /// Passes the safe area down, so that it is not computed from the root again.
-  private func tellSafeArea(_ insets: UIEdgeInsets) {
-    if insets != knownSafeAreaInsets {
+  private func propagateSafeArea(_ insets: UIEdgeInsets) {
+    if insets != lastSafeAreaInsets {
       findContent()
-      knownSafeAreaInsets = insets
+      lastSafeAreaInsets = insets
       safeAreaInsetsDidChange()
       viewOwner?.viewSafeAreaInsetsDidChange()
       marginsDidChange()
     }
     // A notified object may have changed it again.
-    let outer = safeAreaOfSubviews(in: knownSafeAreaInsets)
-    for subview in subviews { subview.tellSafeArea(subview.safeAreaInsets(under: outer)) }
+    let outer = safeAreaOfSubviews(in: lastSafeAreaInsets)
+    for subview in subviews { subview.propagateSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
   /// Finds the content under a controller's bars before a notified object inserts a background
@@ -56,7 +56,9 @@ extension UIView {
   private func findContent() {
     guard let viewOwner else { return }
     var view: UIView = self
-    while !view.becomeContent(of: viewOwner), let first = view.subviews.first { view = first }
+    while !view.becomeContentScrollView(of: viewOwner), let first = view.subviews.first {
+      view = first
+    }
   }
 
   private var hasAdditionalSafeArea: Bool {
@@ -66,7 +68,7 @@ extension UIView {
   private var inheritsSafeArea: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.ownSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
+      if current.explicitSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
       view = current.superview
     }
     return false
@@ -76,8 +78,8 @@ extension UIView {
 extension UIView {
   /// Sets the insets of a root view, in points; nil to inherit the superview's.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
-    guard ownSafeAreaInsets != insets else { return }
-    ownSafeAreaInsets = insets
+    guard explicitSafeAreaInsets != insets else { return }
+    explicitSafeAreaInsets = insets
     safeAreaMayHaveChanged()
   }
 }

@@ -12,20 +12,22 @@ extension UIView {
 
   /// The tint colour before dimming. O(depth).
   var undimmedTintColor: UIColor {
-    ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
+    explicitTintColor ?? superview?.undimmedTintColor ?? .systemBlue
   }
 
   /// Whether the tint colour is dimmed by the view or an ancestor. O(depth).
   var isTintDimmed: Bool {
-    guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode == .dimmed }
+    guard explicitTintAdjustmentMode == .automatic else {
+      return explicitTintAdjustmentMode == .dimmed
+    }
     return superview?.isTintDimmed ?? false
   }
 
   /// Notifies the view and its subviews of a changed mode, including those with their own tint
   /// colour.
   func propagateTintAdjustment() {
-    withOwnTraits { tintColorDidChange() }
-    for subview in subviews where subview.ownTintAdjustmentMode == .automatic {
+    performWithEffectiveTraits { tintColorDidChange() }
+    for subview in subviews where subview.explicitTintAdjustmentMode == .automatic {
       subview.propagateTintAdjustment()
     }
   }

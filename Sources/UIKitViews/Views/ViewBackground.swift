@@ -26,7 +26,7 @@ package struct ViewBackground {
 
   /// Resolves a dynamic colour under the current traits and sets it on the layer.
   @MainActor
-  mutating func resolveAgain(in layer: CALayer) {
+  mutating func updateResolvedColor(in layer: CALayer) {
     guard let color, color.isDynamic, layer.backgroundColor == resolved else { return }
     self = ViewBackground(
       color, of: layer, hasSquareCorners: layer.backgroundHasSquareCorners)

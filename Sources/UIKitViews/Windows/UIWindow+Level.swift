@@ -41,14 +41,14 @@ extension UIWindow {
     "UIWindowDidResignKeyNotification")
 
   /// Adds the window to the visible ones.
-  func comeToScreen() {
+  func addToVisibleWindows() {
     guard !WindowState.current.windows.contains(where: { $0 === self }) else { return }
     WindowState.current.show(self)
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
 
   /// Makes the window the key window.
-  func takeKeys() {
+  func becomeKeyWindow() {
     let old = WindowState.current.keyWindow
     guard old !== self else { return }
     WindowState.current.keyWindow = self

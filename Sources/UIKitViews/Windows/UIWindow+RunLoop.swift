@@ -18,7 +18,7 @@ extension UIWindow {
     let moments: CFRunLoopActivity = [.beforeWaiting, .exit]
     let observer = CFRunLoopObserverCreateWithHandler(nil, moments.rawValue, true, 0) { _, _ in
       MainActor.assumeIsolated {
-        RenderSession.device.run { WindowState.current.keptWindow?.layoutIfNeeded() }
+        RenderSession.device.run { WindowState.current.retainedWindow?.layoutIfNeeded() }
       }
     }
     CFRunLoopAddObserver(CoreFoundation.CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)

@@ -41,7 +41,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window. Default the screen's scene. Setting it makes the window visible.
   open weak var windowScene: UIWindowScene? = WindowState.current.scene {
-    didSet { windowScene == nil ? WindowState.current.letGo(self) : comeToScreen() }
+    didSet { windowScene == nil ? WindowState.current.release(self) : addToVisibleWindows() }
   }
 
   /// The level of the window. Ignored: a picture shows one window. Default `.normal`.
@@ -52,27 +52,27 @@ open class UIWindow: UIView {
   /// Outside of pictures the window is kept until another one is shown or it is hidden, and laid
   /// out after each turn of the main run loop.
   open func makeKeyAndVisible() {
-    standInFront()
+    showAsKeyWindow()
     stay()
   }
 
   /// Shows the window and makes it the key window without keeping it or laying it out.
-  package final func standInFront() {
+  package final func showAsKeyWindow() {
     isHidden = false
-    comeToScreen()
-    takeKeys()
+    addToVisibleWindows()
+    becomeKeyWindow()
     showRoot()
   }
 
   /// Whether the window is hidden. Default false; on iOS windows are hidden until they are shown.
   open override var isHidden: Bool {
-    didSet { if isHidden { WindowState.current.letGo(self) } }
+    didSet { if isHidden { WindowState.current.release(self) } }
   }
 
   /// Makes the window the key window.
   open func makeKey() {
-    comeToScreen()
-    takeKeys()
+    addToVisibleWindows()
+    becomeKeyWindow()
   }
 
   /// Called after the window has become the key window.
@@ -95,10 +95,10 @@ open class UIWindow: UIView {
 
   /// The first responder.
   package final weak var firstResponder: UIResponder? {
-    didSet { if !handsOver { keyboardMayCome() } }
+    didSet { if !isReplacingFirstResponder { updateKeyboard() } }
   }
   /// Whether one first responder is being replaced by another one.
-  final var handsOver = false
+  final var isReplacingFirstResponder = false
   /// The height of the window that the keyboard covers, in points; 0 without a keyboard.
   final var keyboardHeight: CGFloat = 0
 
@@ -112,16 +112,16 @@ open class UIWindow: UIView {
 
   /// A subclass's override of ``traitCollection`` also applies to its descendants, as test suites
   /// use it to picture a screen under other traits.
-  package override var traitsInside: UITraitCollection? {
+  package override var traitsOfDescendants: UITraitCollection? {
     let (own, given) = (traitCollection, traitsInEffect)
     return own == given ? traitState?.inEffect : own
   }
 
   /// The screen of the window: the one for which it was created, and during a picture the
   /// picture's.
-  open var screen: UIScreen { RenderSession.presented == nil ? homeScreen : .main }
+  open var screen: UIScreen { RenderSession.presented == nil ? initialScreen : .main }
 
-  private final let homeScreen = UIScreen.main
+  private final let initialScreen = UIScreen.main
 
   private func installRootView() {
     guard let rootOwner else { return }
@@ -133,30 +133,30 @@ open class UIWindow: UIView {
   }
 
   /// Whether the root controller's appearance must still end, after the first layout.
-  private final var owedAppearance = OwedAppearance.none
-  private enum OwedAppearance { case none, afterLayout, inLayout }
+  private final var pendingAppearance = PendingAppearance.none
+  private enum PendingAppearance { case none, afterLayout, inLayout }
 
   /// Begins the appearance of the root controller; it ends after the window has been laid out.
   ///
   /// Source: Apple, UIViewController.viewIsAppearing(_:): the table of the calls and their order.
   private func showRoot() {
     rootOwner?.beginAppearing()
-    if layer.needsLayout() { owedAppearance = .afterLayout } else { rootHasAppeared() }
+    if layer.needsLayout() { pendingAppearance = .afterLayout } else { rootHasAppeared() }
   }
 
   private func rootHasAppeared() {
-    owedAppearance = .none
+    pendingAppearance = .none
     rootOwner?.endAppearing()
   }
 
   /// Called at the beginning of each layout pass, including the first one.
   open override func layoutWillBegin(at layer: CALayer) {
     super.layoutWillBegin(at: layer)
-    guard owedAppearance != .none, layer === self.layer else { return }
-    if owedAppearance == .inLayout {
+    guard pendingAppearance != .none, layer === self.layer else { return }
+    if pendingAppearance == .inLayout {
       rootHasAppeared()
     } else if layer.needsLayout() {
-      owedAppearance = .inLayout
+      pendingAppearance = .inLayout
     }
   }
 }

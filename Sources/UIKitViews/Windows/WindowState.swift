@@ -5,7 +5,7 @@ package final class WindowState: SessionState {
   @MainActor private var ownScene: UIWindowScene?
   @MainActor package weak var keyWindow: UIWindow?
   /// The window shown last, which may have no other owner.
-  @MainActor private(set) var keptWindow: UIWindow?
+  @MainActor private(set) var retainedWindow: UIWindow?
   @MainActor private var shown: [WeakWindow] = []
 
   private struct WeakWindow {
@@ -33,10 +33,10 @@ package final class WindowState: SessionState {
   }
 
   /// Keeps a window until another one is kept or it is released.
-  @MainActor func keep(_ window: UIWindow) { keptWindow = window }
+  @MainActor func keep(_ window: UIWindow) { retainedWindow = window }
 
   /// Releases a window that has been hidden.
-  @MainActor func letGo(_ window: UIWindow) {
-    if keptWindow === window { keptWindow = nil }
+  @MainActor func release(_ window: UIWindow) {
+    if retainedWindow === window { retainedWindow = nil }
   }
 }

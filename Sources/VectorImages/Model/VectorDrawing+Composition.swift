@@ -37,10 +37,10 @@ extension VectorDrawing {
     if !isFilled { frame.frame(isCircle: isCircle, inset: 1) }
     let shape = VectorShape(path: frame, transform: .identity, fill: Self.black, isEvenOdd: true)
     guard isFilled else { return with([.shape(shape)] + sign) }
-    var ground = shape
-    ground.fill = .color(VectorColor(1, 1, 1))
+    var background = shape
+    background.fill = .color(VectorColor(1, 1, 1))
     let mask = VectorMask(
-      kind: .luminance, items: [.shape(ground)] + sign.map { $0.colored(.black) })
+      kind: .luminance, items: [.shape(background)] + sign.map { $0.colored(.black) })
     return with([.group(VectorGroup(items: [.shape(shape)], mask: mask))])
   }
 

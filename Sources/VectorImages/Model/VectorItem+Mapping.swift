@@ -61,9 +61,9 @@ extension VectorDrawing {
     }
     let inside = items.map { $0.outlined(width, strokesOnly: true).colored(VectorColor(1, 1, 1)) }
     let edges = items.compactMap { $0.edge(-width) }
-    var ground = VectorPath()
-    ground.rectangle(x: 0, y: 0, width: self.width, height: height)
-    let shape = VectorShape(path: ground, transform: .identity, fill: .color(.black))
+    var background = VectorPath()
+    background.rectangle(x: 0, y: 0, width: self.width, height: height)
+    let shape = VectorShape(path: background, transform: .identity, fill: .color(.black))
     drawing.items = [
       .group(
         VectorGroup(

@@ -12,13 +12,13 @@ struct PDFCalculation {
 
   private let steps: [Step]
   /// The maximum number of steps per value.
-  var work: Int { min(words, Self.mostSteps) }
+  var work: Int { min(words, Self.maximumStepCount) }
   private let words: Int
   /// The numbers in the function, at which conditions may change.
   let constants: [Double]
   /// The limits of steps and of numbers on the stack.
-  private static let mostSteps = 4096
-  private static let mostNumbers = 100
+  private static let maximumStepCount = 4096
+  private static let maximumNumberCount = 100
 
   /// Creates a function from its text; nil if it is invalid.
   init?(_ text: [UInt8]) {
@@ -71,7 +71,9 @@ struct PDFCalculation {
   private func run(_ steps: [Step], _ stack: inout [Double], _ taken: inout Int) -> Bool {
     for step in steps {
       taken += 1
-      guard taken <= Self.mostSteps, stack.count <= Self.mostNumbers else { return false }
+      guard taken <= Self.maximumStepCount, stack.count <= Self.maximumNumberCount else {
+        return false
+      }
       switch step {
       case .push(let number): stack.append(number)
       case .perform(let word): guard Self.perform(word, &stack) else { return false }

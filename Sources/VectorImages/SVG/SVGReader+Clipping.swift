@@ -3,16 +3,17 @@ import Markup
 extension SVGReader {
   /// Returns items with an element's opacity, blend mode, clip path and mask.
   mutating func dressed(
-    _ items: [VectorItem], _ look: SVGLook, _ element: MarkupElement, _ map: VectorTransform
+    _ items: [VectorItem], _ presentation: SVGPresentation, _ element: MarkupElement,
+    _ map: VectorTransform
   ) throws(VectorError) -> [VectorItem] {
-    guard !look.isPlain, !items.isEmpty else { return items }
-    guard look.opacity > 0 else { return [] }
+    guard !presentation.isPlain, !items.isEmpty else { return items }
+    guard presentation.opacity > 0 else { return [] }
     try budget.spend()
-    var group = VectorGroup(items: items, opacity: look.opacity, blend: look.blend)
-    if needsBounds(look) { try budget.spend(work: Self.steps(of: items)) }
-    let bounds = needsBounds(look) ? bounds(of: items, seenBy: map) : nil
-    if let id = look.clip { try addClip(id, to: &group, element, map, bounds) }
-    if let id = look.mask {
+    var group = VectorGroup(items: items, opacity: presentation.opacity, blend: presentation.blend)
+    if needsBounds(presentation) { try budget.spend(work: Self.steps(of: items)) }
+    let bounds = needsBounds(presentation) ? bounds(of: items, seenBy: map) : nil
+    if let id = presentation.clip { try addClip(id, to: &group, element, map, bounds) }
+    if let id = presentation.mask {
       if group.mask != nil { group = VectorGroup(items: [.group(group)]) }
       group.mask = try mask(id, element, map, bounds)
     }
@@ -28,7 +29,9 @@ extension SVGReader {
     }
   }
 
-  private func needsBounds(_ look: SVGLook) -> Bool { look.clip != nil || look.mask != nil }
+  private func needsBounds(_ presentation: SVGPresentation) -> Bool {
+    presentation.clip != nil || presentation.mask != nil
+  }
 
   /// Returns the bounding box of items in an element's coordinates, without line widths.
   private func bounds(of items: [VectorItem], seenBy map: VectorTransform) -> VectorBox? {
@@ -56,9 +59,11 @@ extension SVGReader {
         inner = VectorTransform(onto: bounds)
       }
       let own = target["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
-      let look = reader.look(of: target, SVGStyle())
-      if let outer = look.clip { try reader.addClip(outer, to: &group, target, map, bounds) }
-      return try reader.clips(in: target, look.style, own.then(inner).then(map))
+      let presentation = reader.presentation(of: target, SVGStyle())
+      if let outer = presentation.clip {
+        try reader.addClip(outer, to: &group, target, map, bounds)
+      }
+      return try reader.clips(in: target, presentation.style, own.then(inner).then(map))
     }
     guard let clips = found else { return }
     if let merged = Self.merged(clips) {
@@ -81,11 +86,11 @@ extension SVGReader {
   ) throws(VectorError) -> [VectorClip] {
     var all: [VectorClip] = []
     for child in element.children where child.prefix.isEmpty {
-      let look = look(of: child, style)
-      guard look.isDisplayed, look.style.isVisible else { continue }
+      let presentation = presentation(of: child, style)
+      guard presentation.isDisplayed, presentation.style.isVisible else { continue }
       let own = child["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
       let place = own.then(map)
-      if look.clip != nil {
+      if presentation.clip != nil {
         problems.add("A clip path in a clip path is ignored.", line: child.line)
       }
       if child.name == "use", let id = reference(of: child) {
@@ -95,12 +100,12 @@ extension SVGReader {
         all +=
           try follow(id, from: child) { reader, target throws(VectorError) in
             let only = MarkupElement("clipPath", around: [target], line: target.line)
-            return try reader.clips(in: only, look.style, moved)
+            return try reader.clips(in: only, presentation.style, moved)
           } ?? []
       } else if !["title", "desc", "metadata"].contains(child.name), let path = path(of: child) {
         try budget.spend(steps: path.steps.count)
         all.append(
-          VectorClip(path: path.mapped(by: place), isEvenOdd: look.style.isClipEvenOdd))
+          VectorClip(path: path.mapped(by: place), isEvenOdd: presentation.style.isClipEvenOdd))
       }
     }
     return all
@@ -135,8 +140,8 @@ extension SVGReader {
         guard let bounds else { return nil }
         inner = VectorTransform(onto: bounds).then(map)
       }
-      let look = reader.look(of: target, SVGStyle())
-      let items = try reader.container(target, look.style, inner)
+      let presentation = reader.presentation(of: target, SVGStyle())
+      let items = try reader.container(target, presentation.style, inner)
       var group = VectorGroup(items: items)
       if let region = reader.region(of: target, bounds) {
         group.clips = [VectorClip(path: region.mapped(by: map), isEvenOdd: false)]

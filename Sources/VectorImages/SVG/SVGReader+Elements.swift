@@ -19,19 +19,19 @@ extension SVGReader {
     }
     depth += 1
     defer { depth -= 1 }
-    let look = look(of: element, inherited)
-    guard look.isDisplayed else { return [] }
+    let presentation = presentation(of: element, inherited)
+    guard presentation.isDisplayed else { return [] }
     let map = transform(of: element).then(outer)
     guard map.isFinite else { return [] }
     let items: [VectorItem]
     switch element.name {
-    case "g", "a": items = try container(element, look.style, map)
-    case "switch": items = try firstChoice(element, look.style, map)
-    case "svg": items = try nested(element, look.style, map)
-    case "use": items = try used(element, look.style, map)
-    default: items = try shape(element, look.style, map).map { [$0] } ?? []
+    case "g", "a": items = try container(element, presentation.style, map)
+    case "switch": items = try firstChoice(element, presentation.style, map)
+    case "svg": items = try nested(element, presentation.style, map)
+    case "use": items = try used(element, presentation.style, map)
+    default: items = try shape(element, presentation.style, map).map { [$0] } ?? []
     }
-    return try dressed(items, look, element, map)
+    return try dressed(items, presentation, element, map)
   }
 
   /// Returns the items of an element's children.
@@ -78,7 +78,9 @@ extension SVGReader {
     defer { viewport = before }
     let inner = (box?.transform(to: size) ?? .identity).then(place)
     let items = try container(element, style, inner)
-    guard look(of: element, style).overflow != "visible", !items.isEmpty else { return items }
+    guard presentation(of: element, style).overflow != "visible", !items.isEmpty else {
+      return items
+    }
     var edge = VectorPath()
     edge.rectangle(x: 0, y: 0, width: size.width, height: size.height)
     let clip = VectorClip(path: edge.mapped(by: place), isEvenOdd: false)
@@ -102,9 +104,9 @@ extension SVGReader {
       try reader.budget.spend()
       switch target.name {
       case "symbol", "svg":
-        let look = reader.look(of: target, style)
-        guard look.isDisplayed else { return [] }
-        return try reader.nested(target, look.style, place, width: width, height: height)
+        let presentation = reader.presentation(of: target, style)
+        guard presentation.isDisplayed else { return [] }
+        return try reader.nested(target, presentation.style, place, width: width, height: height)
       default: return try reader.items(of: target, style, place)
       }
     } ?? []

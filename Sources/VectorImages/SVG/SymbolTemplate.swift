@@ -66,9 +66,11 @@ extension SVGReader {
   ) throws(VectorError) -> [VectorItem]? {
     for child in element.children where child.name == "g" {
       if child["id"] == name { return try items(of: child, style, map) }
-      let look = look(of: child, style)
+      let presentation = presentation(of: child, style)
       let own = child["transform"].flatMap { VectorTransform(svg: $0) } ?? .identity
-      if let found = try items(named: name, in: child, look.style, own.then(map)) { return found }
+      if let found = try items(named: name, in: child, presentation.style, own.then(map)) {
+        return found
+      }
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension Growth {
       return index == 0 ? time : time + " (×\(ratios[index - 1].formatted()))"
     }
     let twice = "×" + pow(2, exponent).formatted()
-    let verdict = isOver ? "\(twice) > \(Self.mostForTwice.formatted())" : twice
+    let verdict = isOver ? "\(twice) > \(Self.maximumRatioForTwice.formatted())" : twice
     return Self.line([name] + figures + [exponent.formatted(), verdict, unit])
   }
 

@@ -39,6 +39,6 @@ struct Growth {
   }
 
   var isOver: Bool {
-    times.count < Self.fewestSizes || exponent > log2(Self.mostForTwice)
+    times.count < Self.fewestSizes || exponent > log2(Self.maximumRatioForTwice)
   }
 }

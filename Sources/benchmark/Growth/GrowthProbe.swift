@@ -26,13 +26,13 @@ struct GrowthProbe {
     var sizes: [(count: Int, repeats: Int)] = []
     for count in Growth.sizes {
       let time = time(count, repeats: 1)
-      let repeats = (Self.leastMilliseconds / max(time, 0.01)).rounded(.up)
+      let repeats = (Self.minimumMilliseconds / max(time, 0.01)).rounded(.up)
       sizes.append((count, max(1, Int(repeats))))
-      if time > Self.mostForOneSize { break }
+      if time > Self.maximumTimeForOneSize { break }
     }
     var times: [[Double]] = sizes.map { _ in [] }
-    for round in 0..<Self.mostRounds {
-      let isEnough = ProcessorTime.now - start > Self.mostMilliseconds
+    for round in 0..<Self.maximumRoundCount {
+      let isEnough = ProcessorTime.now - start > Self.maximumMilliseconds
       if round >= Self.fewestRounds && isEnough { break }
       for (index, size) in sizes.enumerated() {
         times[index].append(time(size.count, repeats: size.repeats))

@@ -71,7 +71,7 @@ open class FBSnapshotTestCase: XCTestCase {
   /// Uses `FB_REFERENCE_IMAGE_DIR` of the environment, otherwise the argument, otherwise the
   /// package's folder `ReferenceImages` with images of the suite, otherwise one beside the test.
   open func getReferenceImageDirectory(withDefault dir: String?) -> String {
-    said(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
+    environmentValue(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? ReferenceFolders.folder(of: suiteName, near: file)
   }
 
@@ -80,7 +80,7 @@ open class FBSnapshotTestCase: XCTestCase {
   ///
   /// Nothing is written to the temporary folder: the artifacts folder contains all failures.
   open func getImageDiffDirectory(withDefault dir: String?) -> String {
-    said(ReferenceFolders.diffVariable) ?? (dir?.isEmpty == false ? dir : nil)
+    environmentValue(ReferenceFolders.diffVariable) ?? (dir?.isEmpty == false ? dir : nil)
       ?? NSTemporaryDirectory()
   }
 }
@@ -88,7 +88,7 @@ open class FBSnapshotTestCase: XCTestCase {
 extension FBSnapshotTestCase {
   var environment: [String: String] { SnapshotTestingConfiguration.environment }
 
-  private func said(_ variable: String) -> String? {
+  private func environmentValue(_ variable: String) -> String? {
     environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 

@@ -62,7 +62,7 @@ struct BatchCommand: StatusCommand {
     let files = try BatchFiles(folder: folder, out: out ?? folder)
     let jobs = try self.jobs.map { text throws(Failure) in try Self.jobs(text) }
     if !quiet, !files.leftOut.isEmpty {
-      CommandLineTool.complain(BatchRun.notice(leftOut: files.leftOut))
+      CommandLineTool.diagnose(BatchRun.notice(leftOut: files.leftOut))
     }
     let outputs = BatchOutputs(options: options, writesTrees: tree, annotates: annotate)
     try outputs.check(files.all)
@@ -73,7 +73,9 @@ struct BatchCommand: StatusCommand {
   }
 
   nonisolated static func jobs(_ text: String) throws(Failure) -> Int {
-    guard let jobs = Int(text), (1...64).contains(jobs) else { throw Failure(BatchFact.jobs(text)) }
+    guard let jobs = Int(text), (1...64).contains(jobs) else {
+      throw Failure(BatchProblem.jobs(text))
+    }
     return jobs
   }
 }

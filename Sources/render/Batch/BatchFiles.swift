@@ -21,13 +21,13 @@ struct BatchFiles: Equatable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: folder)
-    else { throw Failure(BatchFact.noFolder(folder)) }
+    else { throw Failure(BatchProblem.noFolder(folder)) }
     let names = paths.compactMap { $0 as? String }
       .filter { Self.mayBeScene($0) && !Self.isFolder("\(folder)/\($0)") }
     let others = Set(names.filter { !Self.isScene($0, in: folder) })
     self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
     leftOut = others.sorted()
-    if all.isEmpty { throw Failure(BatchFact.noFiles(folder)) }
+    if all.isEmpty { throw Failure(BatchProblem.noFiles(folder)) }
   }
 
   /// - Parameter names: Paths relative to the folder, in any order.

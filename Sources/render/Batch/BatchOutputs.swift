@@ -52,10 +52,10 @@ struct BatchOutputs {
     do {
       command = try DrawCommand.parse(arguments(for: file))
     } catch {
-      throw Failure(ArgumentFact.arguments(DrawCommand.message(for: error)))
+      throw Failure(ArgumentProblem.arguments(DrawCommand.message(for: error)))
     }
     // Watching the first files would never end, and the others would not be drawn.
-    if command.watch { throw Failure(ShotFact.together("batch", "--watch")) }
+    if command.watch { throw Failure(ShotProblem.together("batch", "--watch")) }
     return try command.request()
   }
 }

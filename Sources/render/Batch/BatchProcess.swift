@@ -25,7 +25,7 @@ final class BatchProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     guard let output = PipeReader(), let errors = PipeReader() else {
-      throw Failure(BatchFact.cannotStart(reason: Self.reason(errno)))
+      throw Failure(BatchProblem.cannotStart(reason: Self.reason(errno)))
     }
     if let input {
       posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
@@ -41,7 +41,7 @@ final class BatchProcess {
     output.closeWriter()
     errors.closeWriter()
     (self.process, self.output, self.errors) = (process, output, errors)
-    guard code == 0 else { throw Failure(BatchFact.cannotStart(reason: Self.reason(code))) }
+    guard code == 0 else { throw Failure(BatchProblem.cannotStart(reason: Self.reason(code))) }
   }
 
   /// The data written to standard output since the last call. `End.output` contains the rest.

@@ -31,12 +31,12 @@ struct BatchRun {
   private func conclude(_ ends: [BatchProcess.End?]) -> RunStatus {
     guard Interruption.received == 0 else {
       let drawn = ends.count { $0?.status == .success }
-      CommandLineTool.complain("Stopped: \(drawn) of \(files.count) scene files were drawn.")
+      CommandLineTool.diagnose("Stopped: \(drawn) of \(files.count) scene files were drawn.")
       return .environment
     }
     let failed = zip(files, ends).filter { $0.1?.status != .success }
     if !isQuiet || !failed.isEmpty {
-      CommandLineTool.complain(Self.summary(of: files.count, failed: failed.map(\.0.scene)))
+      CommandLineTool.diagnose(Self.summary(of: files.count, failed: failed.map(\.0.scene)))
     }
     return ends.compactMap { $0?.status }.reduce(.success) { $0.worse($1) }
   }
@@ -97,7 +97,7 @@ struct BatchRun {
         atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure(
-        BatchFact.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
+        BatchProblem.cannotMake(folder, reason: String(cString: strerror(errno)).lowercased()))
     }
   }
 }

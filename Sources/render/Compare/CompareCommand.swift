@@ -38,21 +38,21 @@ struct CompareCommand: StatusCommand {
   var files: [String] = []
 
   func perform() throws(Failure) -> RunStatus {
-    guard files.count >= 2 else { throw Failure(CompareFact.tooFewFiles(files)) }
-    guard files.count <= 3 else { throw Failure(CompareFact.tooManyFiles(files.count)) }
+    guard files.count >= 2 else { throw Failure(CompareProblem.tooFewFiles(files)) }
+    guard files.count <= 3 else { throw Failure(CompareProblem.tooManyFiles(files.count)) }
     let tolerance = try limits()
     let output = files.count == 3 ? Output(files[2]) : .nowhere
     var outputs = RunOutputs(reading: Array(files[..<2]))
     try outputs.add(output, for: "the difference")
     if json, output == .standardOutput {
-      throw Failure(ShotFact.oneStandardOutput(["the difference", "--json"]))
+      throw Failure(ShotProblem.oneStandardOutput(["the difference", "--json"]))
     }
     try PictureOutput.check(output)
     let (first, second) = (try PictureFile(files[0]), try PictureFile(files[1]))
     let comparison = FileComparison(first, second, tolerance: tolerance)
     if output != .nowhere { try PictureOutput.write(comparison.picture(), to: output) }
     if output == .standardOutput {
-      CommandLineTool.complain(comparison.sentence)
+      CommandLineTool.diagnose(comparison.sentence)
     } else {
       try StandardOutput.write(json ? comparison.json : Data("\(comparison.sentence)\n".utf8))
     }
@@ -70,7 +70,7 @@ struct CompareCommand: StatusCommand {
   private func limit(_ text: String?, _ option: String, most: Int) throws(Failure) -> Int {
     guard let text else { return most }
     guard let value = Int(text), (0...most).contains(value) else {
-      throw Failure(CompareFact.limit(option: option, text: text, most: most))
+      throw Failure(CompareProblem.limit(option: option, text: text, most: most))
     }
     return value
   }

@@ -93,7 +93,7 @@ struct FileComparison {
   func picture() throws(Failure) -> Data {
     guard
       let picture = DifferencePicture.make(expected: first.image, actual: second.image)
-    else { throw Failure(CompareFact.noMemory) }
+    else { throw Failure(CompareProblem.noMemory) }
     return try Failure.from { () throws(ImageIOError) in
       try CompactPNGEncoder().encode(picture)
     }

@@ -12,12 +12,12 @@ struct PictureFile {
   init(_ path: String) throws(Failure) {
     let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
     guard let data = bytes else {
-      throw Failure(CompareFact.missing(path, nearest: Self.nearest(to: path)))
+      throw Failure(CompareProblem.missing(path, nearest: Self.nearest(to: path)))
     }
     do throws(ImageIOError) {
       image = try PNGDecoder().decodeImage(data)
     } catch {
-      throw Failure(CompareFact.undecodable(path: path, error))
+      throw Failure(CompareProblem.undecodable(path: path, error))
     }
     self.path = path
     environment = EnvironmentStamp.read(data)

@@ -17,7 +17,7 @@ enum CompletionArguments: Equatable {
     case "--generate-completion-script":
       let shell = arguments.dropFirst().first ?? Self.ownShell
       guard arguments.count <= 2, let script = CompletionScript(rawValue: shell) else {
-        throw Failure(ArgumentFact.completionShell(shell))
+        throw Failure(ArgumentProblem.completionShell(shell))
       }
       self = .script(script)
     default: return nil

@@ -43,7 +43,7 @@ struct GalleryCommand: StatusCommand {
   var title = "Gallery"
 
   func perform() throws(Failure) -> RunStatus {
-    guard html == nil || site == nil else { throw Failure(GalleryFact.twoForms) }
+    guard html == nil || site == nil else { throw Failure(GalleryProblem.twoForms) }
     let paths = try paths()
     let workspace = Workspace(around: paths.first.map { $0 + "/." }, artifacts: artifacts.folder)
     let sets = try GoldenSet.all(in: workspace, with: nil)
@@ -56,7 +56,7 @@ struct GalleryCommand: StatusCommand {
         "Gallery: \(workspace.shown(place))"
       ]
     let status: RunStatus = gallery.goldens.isEmpty ? .missing : .success
-    return status.tell(lines)
+    return status.report(lines)
   }
 
   private func paths() throws(Failure) -> [String] {
@@ -64,7 +64,7 @@ struct GalleryCommand: StatusCommand {
       let path = URL(fileURLWithPath: folder).standardizedFileURL.path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw Failure(GoldenArgumentFact.noFolder(folder)) }
+      else { throw Failure(GoldenArgumentProblem.noFolder(folder)) }
       return path
     }
   }
@@ -75,7 +75,7 @@ struct GalleryCommand: StatusCommand {
         SmallerPicture.of($0, share: $1)
       }
     } catch {
-      throw Failure(OutputFact.report(String(describing: error)))
+      throw Failure(OutputProblem.report(String(describing: error)))
     }
   }
 

@@ -36,7 +36,7 @@ struct GallerySite {
     let old = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(page) }
     guard let old else { return }
     guard old.range(of: Data(GalleryPage.mark.utf8)) != nil else {
-      throw Failure(GalleryFact.otherPage(page))
+      throw Failure(GalleryProblem.otherPage(page))
     }
   }
 

@@ -38,9 +38,9 @@ struct GoldenAcceptCommand: StatusCommand {
 
   func perform() throws(Failure) -> RunStatus {
     let words = selection.words
-    if words.isEmpty && !all { throw Failure(GoldenArgumentFact.noSelection) }
-    if !words.isEmpty && all { throw Failure(GoldenArgumentFact.bothSelections) }
-    if from != nil && artifacts.folder != nil { throw Failure(GoldenArgumentFact.bothFolders) }
+    if words.isEmpty && !all { throw Failure(GoldenArgumentProblem.noSelection) }
+    if !words.isEmpty && all { throw Failure(GoldenArgumentProblem.bothSelections) }
+    if from != nil && artifacts.folder != nil { throw Failure(GoldenArgumentProblem.bothFolders) }
     let workspace = Workspace(artifacts: from ?? artifacts.folder)
     let run =
       if let reviewed {

@@ -34,7 +34,7 @@ struct GoldenCheckCommand: StatusCommand {
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."] + otherLibraries(entries)
       + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
-    return RunStatus(entries).tell(lines, problems: written.problems)
+    return RunStatus(entries).report(lines, problems: written.problems)
   }
 
   /// A note on differing environments if the status is a worse one.

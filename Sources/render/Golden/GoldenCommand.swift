@@ -21,7 +21,7 @@ struct GoldenCommand: StatusCommand {
     ])
 
   func perform() throws(Failure) -> RunStatus {
-    throw Failure(GoldenArgumentFact.noCommand(Self.names))
+    throw Failure(GoldenArgumentProblem.noCommand(Self.names))
   }
 
   private static var names: [String] {
@@ -36,6 +36,7 @@ struct GoldenCommand: StatusCommand {
     let known = ["help"] + configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !word.hasPrefix("-"), !known.contains(word) else { return }
     throw Failure(
-      GoldenArgumentFact.unknownCommand(word, nearest: SceneNames(names: names).nearest(to: word)))
+      GoldenArgumentProblem.unknownCommand(
+        word, nearest: SceneNames(names: names).nearest(to: word)))
   }
 }

@@ -15,7 +15,7 @@ struct GoldenHelpers {
 
   /// The minimum number of goldens per process if the number of processes is not specified: the
   /// start of a process takes as long as a few small pictures.
-  private static let leastShare = 8
+  private static let minimumShare = 8
   /// The number of shares per process. It limits how many processes read the same scene file, and
   /// how long the last share takes.
   private static let sharesOfProcess = 8
@@ -24,7 +24,7 @@ struct GoldenHelpers {
   ///   goldens.
   init(words: [String], jobs: Int?, count: Int) {
     self.words = words
-    self.jobs = jobs.map { min($0, count) } ?? min(BatchRun.processors, count / Self.leastShare)
+    self.jobs = jobs.map { min($0, count) } ?? min(BatchRun.processors, count / Self.minimumShare)
   }
 
   /// Draws the goldens at the given indexes of the set. Goldens that a helper could not draw are

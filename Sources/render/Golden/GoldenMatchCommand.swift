@@ -78,7 +78,7 @@ struct GoldenMatchCommand: StatusCommand {
     }
     let data: Data
     do { data = try HTMLReport(page).data() } catch {
-      throw Failure(OutputFact.report(String(describing: error)))
+      throw Failure(OutputProblem.report(String(describing: error)))
     }
     try Failure.from { () throws(AtomicFileError) in try AtomicFile.write(data, to: path) }
   }
@@ -89,7 +89,7 @@ struct GoldenMatchCommand: StatusCommand {
       let path = URL(fileURLWithPath: folder).standardizedFileURL.path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw Failure(GoldenArgumentFact.noFolder(folder)) }
+      else { throw Failure(GoldenArgumentProblem.noFolder(folder)) }
       paths.append(path)
     }
     return paths
@@ -107,7 +107,7 @@ struct GoldenMatchCommand: StatusCommand {
   private func whole(_ text: String?, _ option: String, most: Int) throws(Failure) -> Int? {
     guard let text else { return nil }
     guard let value = Int(text), (0...most).contains(value) else {
-      throw Failure(GoldenArgumentFact.matchLimit(option, text))
+      throw Failure(GoldenArgumentProblem.matchLimit(option, text))
     }
     return value
   }
@@ -115,12 +115,12 @@ struct GoldenMatchCommand: StatusCommand {
   private func number(_ text: String?, _ option: String, most: Double) throws(Failure) -> Double? {
     guard let text else { return nil }
     guard let value = Double(text), (0...most).contains(value) else {
-      throw Failure(GoldenArgumentFact.matchLimit(option, text))
+      throw Failure(GoldenArgumentProblem.matchLimit(option, text))
     }
     return value
   }
 }
 
-extension UnknownGoldenNaming: FailureFact {
+extension UnknownGoldenNaming: FailureReason {
   package var status: RunStatus { .usage }
 }

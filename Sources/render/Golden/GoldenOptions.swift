@@ -33,7 +33,7 @@ struct GoldenOptions: ParsableArguments {
 
   /// The goldens selected by `--only`. Throws if the set is empty.
   func chosen(of set: GoldenSet) throws(Failure) -> [SceneGolden] {
-    guard !set.goldens.isEmpty else { throw Failure(GoldenFact.emptySet(set.path)) }
+    guard !set.goldens.isEmpty else { throw Failure(GoldenProblem.emptySet(set.path)) }
     let words = selection.words
     guard !words.isEmpty else { return set.goldens }
     let chosen = try GoldenSelection(words).chosen(

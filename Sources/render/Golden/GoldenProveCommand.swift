@@ -18,7 +18,7 @@ struct GoldenProveCommand: StatusCommand {
 
   func perform() throws(Failure) -> RunStatus {
     guard let count = Int(runs), (2...64).contains(count) else {
-      throw Failure(GoldenArgumentFact.runs(runs))
+      throw Failure(GoldenArgumentProblem.runs(runs))
     }
     let set = try options.set
     let names = try options.chosen(of: set).map { set.id(of: $0).description }

@@ -19,7 +19,7 @@ struct GoldenRecordCommand: StatusCommand {
     let entries = try options.run(
       set, .all, in: options.workspace(of: set), jobs: jobs.count)
     let recorded = entries.count { $0.result.kind == .recorded }
-    return RunStatus(entries).tell(
+    return RunStatus(entries).report(
       entries.compactMap(\.verdict.message)
         + ["\(recorded) recorded, \(entries.count - recorded) not."])
   }

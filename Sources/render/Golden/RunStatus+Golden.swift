@@ -25,13 +25,13 @@ extension RunStatus {
   /// Prints the result. If it cannot be printed or a report cannot be written, this affects the
   /// status only if the comparison succeeded.
   @MainActor
-  func tell(_ lines: [String], problems: [Failure] = []) -> RunStatus {
+  func report(_ lines: [String], problems: [Failure] = []) -> RunStatus {
     var problems = problems
     do throws(Failure) { try StandardOutput.write(lines: lines) } catch {
       problems.append(error)
       CommandLineTool.printError(lines.joined(separator: "\n"))
     }
-    for problem in problems { CommandLineTool.complain(problem.description) }
+    for problem in problems { CommandLineTool.diagnose(problem.description) }
     return self == .success ? problems.map(\.status).reduce(.success) { $0.worse($1) } : self
   }
 }

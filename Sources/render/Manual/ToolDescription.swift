@@ -11,7 +11,7 @@ struct ToolDescription: Decodable {
       return try JSONDecoder().decode(
         ToolDescription.self, from: Data(RenderCommand._dumpHelp().utf8))
     } catch {
-      throw Failure(OutputFact.report("The options cannot be read: \(error)"))
+      throw Failure(OutputProblem.report("The options cannot be read: \(error)"))
     }
   }
 

@@ -89,7 +89,7 @@ struct ScreenOptions: DrawOptions {
     PictureKey.textSize.words.joined(separator: ", ") + "; default large"
 
   func apply(to request: inout RenderRequest) throws(Failure) {
-    if size != nil, !device.isEmpty { throw Failure(ShotFact.together("--size", "--device")) }
+    if size != nil, !device.isEmpty { throw Failure(ShotProblem.together("--size", "--device")) }
     request.axes.devices = try each(device) { text throws(Failure) in try Self.device(text) }
     request.axes.appearances = (light ? [.light] : []) + (dark ? [.dark] : [])
     request.axes.directions = (leftToRight ? [false] : []) + (rightToLeft ? [true] : [])
@@ -110,7 +110,7 @@ struct ScreenOptions: DrawOptions {
 
   private func chosenLanguage() throws(Failure) -> InterfaceLanguage.Choice? {
     guard let language else {
-      if locale != nil { throw Failure(ArgumentFact.arguments("--locale needs --language.")) }
+      if locale != nil { throw Failure(ArgumentProblem.arguments("--locale needs --language.")) }
       return nil
     }
     guard let choice = InterfaceLanguage.Choice(list: language, locale: locale),
@@ -119,7 +119,8 @@ struct ScreenOptions: DrawOptions {
       })
     else {
       throw Failure(
-        ArgumentFact.arguments("--language takes a language, as in ar or pt-BR, not '\(language)'.")
+        ArgumentProblem.arguments(
+          "--language takes a language, as in ar or pt-BR, not '\(language)'.")
       )
     }
     return choice
@@ -141,7 +142,7 @@ struct ScreenOptions: DrawOptions {
     }
     let names = Value.allCases.map(\.rawValue)
     throw Failure(
-      ShotFact.unknownName(
+      ShotProblem.unknownName(
         option, text, nearest: SpellingSuggestion(from: names).closest(to: text), names: names))
   }
 }

@@ -17,7 +17,7 @@ struct ShardOption: ParsableArguments {
   }
 
   static func shard(_ text: String) throws(Failure) -> Shard {
-    guard let shard = Shard(text) else { throw Failure(BatchFact.shard(text)) }
+    guard let shard = Shard(text) else { throw Failure(BatchProblem.shard(text)) }
     return shard
   }
 }

@@ -83,7 +83,7 @@ struct WrittenOptions: DrawOptions {
       (sheet, .sheet), (filmstrip, .filmstrip), (animate, .animate),
     ]
     let wanted = forms.filter(\.0).map(\.1)
-    if wanted.count > 1 { throw Failure(ShotFact.together("--\(wanted[0])", "--\(wanted[1])")) }
+    if wanted.count > 1 { throw Failure(ShotProblem.together("--\(wanted[0])", "--\(wanted[1])")) }
     return wanted.first ?? .separate
   }
 }

@@ -19,9 +19,9 @@ struct RunOutputs {
   /// - Parameter use: The use of the output, such as "the picture" or "--tree".
   mutating func add(_ output: Output, for use: String) throws(Failure) {
     guard case .file(let path) = output, let file = Self.identity(path) else { return }
-    if read.contains(file) { throw Failure(OutputFact.read(path, use)) }
+    if read.contains(file) { throw Failure(OutputProblem.read(path, use)) }
     if let other = written.updateValue(use, forKey: file) {
-      throw Failure(OutputFact.twice(path, other, use))
+      throw Failure(OutputProblem.twice(path, other, use))
     }
   }
 

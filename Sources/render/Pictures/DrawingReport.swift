@@ -15,10 +15,10 @@ struct DrawingReport {
     self.list = list
   }
 
-  func tell(_ pictures: [PictureRecord], _ files: [DrawnFile]) throws(Failure) {
+  func report(_ pictures: [PictureRecord], _ files: [DrawnFile]) throws(Failure) {
     if !request.isQuiet { for picture in pictures { note(picture) } }
     if request.reportsWork {
-      for picture in pictures { CommandLineTool.complain(figures(picture)) }
+      for picture in pictures { CommandLineTool.diagnose(figures(picture)) }
     }
     if request.extras.explained != nil { try explain(pictures) }
     if request.reportsJSON { try StandardOutput.write(json(pictures, files)) }
@@ -31,7 +31,7 @@ struct DrawingReport {
     guard case .offset(let asked) = picture.shot.region, isElsewhere(picture, asked),
       list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
     else { return }
-    CommandLineTool.complain(
+    CommandLineTool.diagnose(
       "The offset \(FormattedNumber(asked)) is outside the content; drew"
         + " \(FormattedNumber(picture.offset)) (--no-clamp keeps it).")
   }
@@ -76,7 +76,7 @@ struct DrawingReport {
     do {
       return try StableJSON.encode(report)
     } catch {
-      throw Failure(OutputFact.report("The report cannot be written as JSON: \(error)"))
+      throw Failure(OutputProblem.report("The report cannot be written as JSON: \(error)"))
     }
   }
 

@@ -53,7 +53,7 @@ struct DrawnFiles {
   ) throws(Failure) -> Output {
     guard request.form != .separate else { return .nowhere }
     if list.shots.count < 2, request.form != .sheet {
-      throw Failure(ShotFact.onePicture("--\(request.form)"))
+      throw Failure(ShotProblem.onePicture("--\(request.form)"))
     }
     guard case .file(let path) = request.output else { return request.output }
     return .file(try NameTemplate(path).name(ofAll: scene))

@@ -45,7 +45,7 @@ struct NameTemplate: Equatable {
     if let place = Place(rawValue: word) { return place }
     let names = Place.allCases.map(\.rawValue)
     throw Failure(
-      ShotFact.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
+      ShotProblem.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
   }
 
   /// A template whose name is the given path, with braces escaped.

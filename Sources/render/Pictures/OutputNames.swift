@@ -20,23 +20,23 @@ struct OutputNames {
     varying = list.varying
     guard case .file(let path) = output else {
       template = nil
-      if count > 1 { throw Failure(ShotFact.severalToStandardOutput(count)) }
+      if count > 1 { throw Failure(ShotProblem.severalToStandardOutput(count)) }
       return
     }
     let template = try NameTemplate(path)
     self.template = template
     let captures = list.shots.compactMap(\.capture)
     if captures.isEmpty, template.holds(.capture) {
-      throw Failure(ArgumentFact.noNames(output: path))
+      throw Failure(ArgumentProblem.noNames(output: path))
     }
     let (count, varying) = (count, varying)
     let names = Set(
       list.shots.map { template.name(of: $0, scene: scene, count: count, varying: varying) })
     guard names.count < count else { return }
     if captures.count == count {
-      throw Failure(ArgumentFact.severalPictures(captures, output: path))
+      throw Failure(ArgumentProblem.severalPictures(captures, output: path))
     }
-    throw Failure(ShotFact.sameNames(count, output: path))
+    throw Failure(ShotProblem.sameNames(count, output: path))
   }
 
   func output(for shot: Shot) -> Output {

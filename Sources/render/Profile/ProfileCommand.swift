@@ -67,7 +67,7 @@ struct ProfileCommand: ParsableCommand {
   /// The validated request.
   func request(scenes: SceneNames = .builtIn) throws(Failure) -> ProfileRequest {
     let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
-    if scroll != nil, script != nil { throw Failure(ShotFact.together("--scroll", "--script")) }
+    if scroll != nil, script != nil { throw Failure(ShotProblem.together("--scroll", "--script")) }
     return ProfileRequest(
       scene: scene, output: output, script: script,
       range: try scroll.map { text throws(Failure) in try Number.range(text) },

@@ -34,7 +34,7 @@ struct ProfileRun {
     let figures = try Self.encoded(profile)
     if let path = request.json { try Self.write(figures, to: path) }
     try PictureOutput.write(picture, to: request.output)
-    CommandLineTool.complain(profile.worstSentence + ".")
+    CommandLineTool.diagnose(profile.worstSentence + ".")
   }
 
   // MARK: Measuring
@@ -42,11 +42,11 @@ struct ProfileRun {
   private func measure() throws(Failure) -> ScrollProfile {
     let (renderer, player) = try source.putUp(drawing.picture)
     guard let profiler = Profiler(renderer, clock: ThreadClock.read) else {
-      throw Failure(ArgumentFact.nothingScrolls(source.name))
+      throw Failure(ArgumentProblem.nothingScrolls(source.name))
     }
     if let player, player.hasScript { return try measure(player, profiler) }
     guard profiler.range.lowerBound < profiler.range.upperBound else {
-      throw Failure(ArgumentFact.nothingScrolls(source.name))
+      throw Failure(ArgumentProblem.nothingScrolls(source.name))
     }
     let range = try range(in: profiler)
     let progress = Progress("profiling \(source.name)")
@@ -83,10 +83,10 @@ struct ProfileRun {
     }
     let range = ScrollRange(start: pulledBack(asked.start), end: pulledBack(asked.end))
     guard range.start != range.end else {
-      throw Failure(ArgumentFact.scrollOutside(source.name, whole: whole))
+      throw Failure(ArgumentProblem.scrollOutside(source.name, whole: whole))
     }
     if range != asked {
-      CommandLineTool.complain(
+      CommandLineTool.diagnose(
         """
         The content ends: scrolling \(FormattedNumber(range.start))..\(FormattedNumber(range.end)).
         """
@@ -103,7 +103,7 @@ struct ProfileRun {
     do {
       return try encoder.encode(profile) + Data("\n".utf8)
     } catch {
-      throw Failure(ArgumentFact.profile("the figures", reason: "\(error)"))
+      throw Failure(ArgumentProblem.profile("the figures", reason: "\(error)"))
     }
   }
 
@@ -112,13 +112,13 @@ struct ProfileRun {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Failure(ArgumentFact.profile(path, reason: "it cannot be read"))
+      throw Failure(ArgumentProblem.profile(path, reason: "it cannot be read"))
     }
     do {
       return try JSONDecoder().decode(ScrollProfile.self, from: data)
     } catch {
       throw Failure(
-        ArgumentFact.profile(path, reason: "it is not what 'render profile --json' writes"))
+        ArgumentProblem.profile(path, reason: "it is not what 'render profile --json' writes"))
     }
   }
 

@@ -62,13 +62,13 @@ struct ReportCommand: StatusCommand {
       places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
       thumbnail: { Thumbnail.of($0) })
     let status = write(report, merged.workspace, run: nil)
-    for problem in merged.problems { CommandLineTool.complain(problem.onOneLine) }
+    for problem in merged.problems { CommandLineTool.diagnose(problem.onOneLine) }
     return merged.isComplete ? status : status.worse(.missing)
   }
 
   private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RunStatus {
     let written = outputs.write(report, workspace, run: run)
     let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
-    return RunStatus.success.tell(["\(report.summary)."] + page, problems: written.problems)
+    return RunStatus.success.report(["\(report.summary)."] + page, problems: written.problems)
   }
 }

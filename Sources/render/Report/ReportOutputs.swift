@@ -66,7 +66,7 @@ struct ReportOutputs: ParsableArguments {
       } catch let error as AtomicFileError {
         written.problems.append(Failure(error))
       } catch {
-        written.problems.append(Failure(OutputFact.report(String(describing: error))))
+        written.problems.append(Failure(OutputProblem.report(String(describing: error))))
       }
       return false
     }

@@ -88,7 +88,7 @@ struct ReviewCommand: StatusCommand {
       review.causes.map(review.line) + ["\(review.summary)."] + review.problems
       + ["Review: \(page)"]
     let status: RunStatus = review.entries.isEmpty ? .success : .pixels
-    return status.tell(lines, problems: problems)
+    return status.report(lines, problems: problems)
   }
 
   /// Writes a file and returns nil if this succeeds. An error does not prevent the other outputs.
@@ -101,7 +101,7 @@ struct ReviewCommand: StatusCommand {
     } catch let error as AtomicFileError {
       return Failure(error)
     } catch {
-      return Failure(OutputFact.report(String(describing: error)))
+      return Failure(OutputProblem.report(String(describing: error)))
     }
   }
 
@@ -109,8 +109,8 @@ struct ReviewCommand: StatusCommand {
     var joined = ReviewMarks()
     for path in marks {
       let data = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
-      guard let data else { throw Failure(ReviewFact.noMarks(path)) }
-      guard let read = ReviewMarks(data) else { throw Failure(ReviewFact.marks(path)) }
+      guard let data else { throw Failure(ReviewProblem.noMarks(path)) }
+      guard let read = ReviewMarks(data) else { throw Failure(ReviewProblem.marks(path)) }
       joined.join(read)
     }
     return joined

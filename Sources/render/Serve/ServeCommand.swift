@@ -46,7 +46,7 @@ struct ServeCommand: StatusCommand {
   /// The validated request.
   func served() throws(Failure) -> ServedScreen {
     guard scene != "-" else {
-      throw Failure(ArgumentFact.arguments("serve takes a scene file by its path, not '-'."))
+      throw Failure(ArgumentProblem.arguments("serve takes a scene file by its path, not '-'."))
     }
     var request = RenderRequest(scene: scene, output: .nowhere)
     try screen.apply(to: &request)
@@ -54,10 +54,10 @@ struct ServeCommand: StatusCommand {
     let screens = request.drawing.screens
     guard screens.count == 1 else {
       throw Failure(
-        ArgumentFact.arguments("serve begins with one screen; the page switches to others."))
+        ArgumentProblem.arguments("serve begins with one screen; the page switches to others."))
     }
     guard request.language == nil else {
-      throw Failure(ArgumentFact.arguments("serve does not take --language."))
+      throw Failure(ArgumentProblem.arguments("serve does not take --language."))
     }
     request.drawing.picture = screens[0]
     // An unknown scene is an error of this command, not of the page.
@@ -73,7 +73,8 @@ struct ServeCommand: StatusCommand {
   private func checkedPort() throws(Failure) -> UInt16 {
     guard let port else { return 0 }
     guard let number = UInt16(port) else {
-      throw Failure(ArgumentFact.arguments("--port takes a number from 0 to 65535, not '\(port)'."))
+      throw Failure(
+        ArgumentProblem.arguments("--port takes a number from 0 to 65535, not '\(port)'."))
     }
     return number
   }

@@ -14,7 +14,7 @@ enum ServeProgram {
     let path = path(besides: CommandLine.arguments.first ?? "")
     guard access(path, X_OK) == 0, let data = try? JSONEncoder().encode(served) else {
       throw Failure(
-        ArgumentFact.arguments(
+        ArgumentProblem.arguments(
           "'\(name)' is not beside this program: 'swift build --product \(name)' builds it."))
     }
     let words = [path, String(decoding: data, as: UTF8.self)]
@@ -22,7 +22,7 @@ enum ServeProgram {
     defer { for argument in arguments { free(argument) } }
     execv(path, &arguments)
     throw Failure(
-      ArgumentFact.arguments("\(path) cannot be started: \(String(cString: strerror(errno)))."))
+      ArgumentProblem.arguments("\(path) cannot be started: \(String(cString: strerror(errno)))."))
   }
 
   /// Returns the path beside the running program, independent of the working directory.

@@ -16,10 +16,10 @@ struct SceneWatch {
     guard SceneNames.isFile(request.scene), request.scene != "-",
       !SceneNames.isInterfaceFile(request.scene)
     else {
-      throw Failure(ArgumentFact.nothingToWatch(request.scene))
+      throw Failure(ArgumentProblem.nothingToWatch(request.scene))
     }
     if [request.output, request.tree, request.annotated].contains(.standardOutput) {
-      throw Failure(ShotFact.together("--watch", "standard output"))
+      throw Failure(ShotProblem.together("--watch", "standard output"))
     }
     self.request = request
   }
@@ -52,14 +52,14 @@ struct SceneWatch {
       let (files, stamps) = (drawing.files, stamps(drawing.files))
       do throws(Failure) {
         try drawing.run()
-        if !request.isQuiet { CommandLineTool.complain(Self.notice(of: files.count)) }
+        if !request.isQuiet { CommandLineTool.diagnose(Self.notice(of: files.count)) }
       } catch {
-        CommandLineTool.tell(error)
+        CommandLineTool.report(error)
       }
       return stamps
     } catch {
-      let stamps = stamps((error.fact as? SceneFileError)?.files ?? [])
-      CommandLineTool.tell(error)
+      let stamps = stamps((error.reason as? SceneFileError)?.files ?? [])
+      CommandLineTool.report(error)
       return stamps
     }
   }

@@ -8,7 +8,7 @@ import UIKitTestSupport
   private final class Listener: NSObject, UISearchBarDelegate {
     var heard: [String] = []
     var mayBegin = true
-    var mayChange = true
+    var shouldChangeText = true
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
       heard.append("should begin")
       return mayBegin
@@ -24,7 +24,7 @@ import UIKitTestSupport
     }
     func searchBar(
       _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { mayChange }
+    ) -> Bool { shouldChangeText }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
     func searchBar(
@@ -70,7 +70,7 @@ import UIKitTestSupport
     ) {
       let (bar, listener, window) = shown()
       bar.text = "x"
-      listener.mayChange = false
+      listener.shouldChangeText = false
       bar.searchTextField.insertText("y")
       #expect(bar.text == "x" && bar.window === window)
     }

@@ -4,7 +4,7 @@ import SeededRandom
 /// A few variables and constraints of small whole numbers.
 struct RandomSystem {
   var kinds: [VariableKind] = []
-  var constraints: [SlowSolver.Wish] = []
+  var constraints: [SlowSolver.ErrorTerm] = []
 
   static let priorities: [Float] = [1000, 1000, 750, 750, 250, 250, 49, 999.5]
 
@@ -15,8 +15,8 @@ struct RandomSystem {
     constraints = (0..<1 + random.below(9)).map { _ in Self.wish(kinds.count, &random) }
   }
 
-  static func wish(_ count: Int, _ random: inout SeededGenerator) -> SlowSolver.Wish {
-    var wish = SlowSolver.Wish(
+  static func wish(_ count: Int, _ random: inout SeededGenerator) -> SlowSolver.ErrorTerm {
+    var wish = SlowSolver.ErrorTerm(
       terms: (0..<1 + random.below(3)).map { _ in
         (random.below(count), Rational(random.pick([-2, -1, -1, 1, 1, 1, 0.5])!))
       },
@@ -32,14 +32,14 @@ struct RandomSystem {
   /// Solves constraints. Returns nil if a required one cannot hold.
   static func solved(_ kinds: [VariableKind], _ wishes: [SlowSolver.Wish]) -> [Rational]? {
     var slow = SlowSolver(kinds: kinds)
-    for wish in wishes { if !slow.add(wish) { return nil } }
+    for wish in errorTerms { if !slow.add(wish) { return nil } }
     slow.minimise()
     return kinds.indices.map { slow.value(of: $0) }
   }
 }
 
 extension LinearConstraint {
-  init(_ wish: SlowSolver.Wish, among variables: [LayoutVariable]) {
+  init(_ wish: SlowSolver.ErrorTerm, among variables: [LayoutVariable]) {
     self.init(
       wish.terms.map { LinearTerm(variables[$0.variable], $0.coefficient.double) },
       constant: wish.constant.double, wish.relation, priority: wish.priority,
@@ -52,7 +52,7 @@ struct Mirror {
   let engine = ConstraintEngine()
   let kinds: [VariableKind]
   let variables: [LayoutVariable]
-  private(set) var kept: [(token: ConstraintToken, wish: SlowSolver.Wish)] = []
+  private(set) var kept: [(token: ConstraintToken, wish: SlowSolver.ErrorTerm)] = []
 
   init(kinds: [VariableKind]) {
     let engine = engine
@@ -60,7 +60,7 @@ struct Mirror {
     variables = kinds.map { engine.makeVariable($0) }
   }
 
-  var wishes: [SlowSolver.Wish] { kept.map(\.wish) }
+  var errorTerms: [SlowSolver.ErrorTerm] { kept.map(\.wish) }
   var values: [Double] { variables.map { engine.value(of: $0) } }
 
   /// Returns the engine's error if it refused the constraint.
@@ -92,5 +92,7 @@ struct Mirror {
     kept[index].wish.priorityBelow = nil
   }
 
-  func wish(of token: ConstraintToken) -> SlowSolver.Wish { kept.first { $0.token == token }!.wish }
+  func wish(of token: ConstraintToken) -> SlowSolver.ErrorTerm {
+    kept.first { $0.token == token }!.wish
+  }
 }

@@ -34,7 +34,7 @@ struct SlowSolver {
     }
   }
 
-  struct Wish {
+  struct ErrorTerm {
     var terms: [(variable: Int, coefficient: Rational)]
     var constant: Rational
     var relation: LinearRelation
@@ -86,7 +86,7 @@ struct SlowSolver {
     return placeByFirstPhase(sum)
   }
 
-  private mutating func addAuxiliaries(of wish: Wish, to sum: inout Row) -> [Int] {
+  private mutating func addAuxiliaries(of wish: ErrorTerm, to sum: inout Row) -> [Int] {
     var own: [Int] = []
     let sign = Rational.small(wish.relation.rawValue, 1)
     if wish.relation != .equal {

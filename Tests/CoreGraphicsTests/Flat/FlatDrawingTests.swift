@@ -84,7 +84,9 @@ import Testing
     for isKnown in [false, true] {
       let target = try #require(Bitmap(width: 80, height: 90))
       target.draw { $0.fill(whole, with: ground) }
-      target.draw { $0.compose(drawing, at: x, y, within: part, ground: isKnown ? ground : nil) }
+      target.draw {
+        $0.compose(drawing, at: x, y, within: part, background: isKnown ? ground : nil)
+      }
       #expect(target.words == expected.words)
     }
   }

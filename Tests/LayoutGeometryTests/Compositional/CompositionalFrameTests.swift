@@ -269,7 +269,9 @@ import Testing
     func tops(_ visible: ClosedRange<Double>) -> [Double?] {
       ["header", "footer"].map {
         let element = CompositionalElement.supplementary(kind: $0, section: 0, index: 0)
-        return solved.placed(element, sight: .init(visible: visible)).map { Double($0.frame.minY) }
+        return solved.placed(element, viewport: .init(visible: visible)).map {
+          Double($0.frame.minY)
+        }
       }
     }
     #expect(tops(0...100) == [0, 80])

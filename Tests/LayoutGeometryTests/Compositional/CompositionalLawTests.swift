@@ -28,12 +28,12 @@ import Testing
         width: Double(1 + description.random.below(130)),
         height: Double(1 + description.random.below(130)))
       let main = solved.axis.axisRect(rect)
-      let sight = CompositionalGeometry.Sight(
+      let viewport = CompositionalGeometry.Viewport(
         visible: description.random.oneIn(3) ? nil : main.main...main.mainEnd,
         scrolled: [0: 17, 1: Double(description.random.below(50)), 2: 3])
       var found: [PlacedElement] = []
-      solved.forEachElement(in: rect, sight: sight) { found.append($0) }
-      let expected = solved.slowly(in: rect, sight: sight)
+      solved.forEachElement(in: rect, viewport: viewport) { found.append($0) }
+      let expected = solved.slowly(in: rect, viewport: viewport)
       #expect(
         found.count == expected.count && found.allSatisfy(expected.contains),
         "seed \(seed): \(rect)")
@@ -113,10 +113,10 @@ extension CompositionalGeometry {
         return "\(behavior) does not stay at \(rest)"
       }
       guard random.oneIn(8) else { continue }
-      let sight = Sight(scrolled: [number: rest])
+      let viewport = Viewport(scrolled: [number: rest])
       var found: [PlacedElement] = []
-      forEachElement(in: row.frame, sight: sight) { found.append($0) }
-      let expected = slowly(in: row.frame, sight: sight)
+      forEachElement(in: row.frame, viewport: viewport) { found.append($0) }
+      let expected = slowly(in: row.frame, viewport: viewport)
       guard found.count == expected.count, found.allSatisfy(expected.contains) else {
         return "\(found.count) elements are in sight at \(rest), not \(expected.count)"
       }

@@ -72,14 +72,14 @@ extension CompositionalGeometry {
       }
     }
     elements += frame.description.boundaries.map { .layoutBoundary(kind: $0.kind) }
-    return elements.compactMap { placed($0, sight: sight) }
+    return elements.compactMap { placed($0, viewport: viewport) }
   }
 
   /// Returns the elements that a rectangle meets, by visiting all.
   func slowly(in rect: CGRect, sight: Sight) -> [PlacedElement] {
     everything(sight: sight).filter { placed in
       var seen = axis.axisRect(placed.frame)
-      if let row = placed.element.row(of: self) { seen.cross -= sight.scrolled[row] ?? 0 }
+      if let row = placed.element.row(of: self) { seen.cross -= viewport.scrolled[row] ?? 0 }
       return seen.overlaps(axis.axisRect(rect))
     }
   }

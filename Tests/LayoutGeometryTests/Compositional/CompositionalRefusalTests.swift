@@ -14,7 +14,7 @@ import Testing
     #expect(
       throws: CompositionalFailure(
         section: 0,
-        problem: .noRoom(
+        problem: .insufficientSpace(
           group: 7, insets: .init(leading: 16, trailing: 16),
           container: CGSize(width: 32, height: 653)))
     ) {
@@ -40,7 +40,8 @@ import Testing
     #expect {
       try layout([CompositionalSection(count: 1, group: item)])
     } throws: { error in
-      guard case .noRoom(group: 1, _, _)? = (error as? CompositionalFailure)?.problem else {
+      guard case .insufficientSpace(group: 1, _, _)? = (error as? CompositionalFailure)?.problem
+      else {
         return false
       }
       return true

@@ -61,14 +61,14 @@ import Testing
   @Test func rowsAreWhereTheyAreScrolledTo() throws {
     let solved = try layout([section(orthogonal: true)], width: 200, height: 400, scale: 1)
     let found = solved.groups(
-      in: CGRect(x: 0, y: 0, width: 200, height: 400), sight: .init(scrolled: [0: 30]))
+      in: CGRect(x: 0, y: 0, width: 200, height: 400), viewport: .init(scrolled: [0: 30]))
     #expect(found.filter { $0.path.count == 2 }.map(\.frame.minX) == [-23, 87])
   }
 
   @Test func insetsAreTheRoomAroundAllGroups() throws {
     let solved = try layout([section()], width: 200, height: 400, scale: 1)
     #expect(
-      solved.insetRooms(ofSection: 0) == [
+      solved.insetRects(ofSection: 0) == [
         CGRect(x: 0, y: 0, width: 200, height: 5), CGRect(x: 0, y: 135, width: 200, height: 5),
         CGRect(x: 0, y: 5, width: 7, height: 130), CGRect(x: 193, y: 5, width: 7, height: 130),
       ])

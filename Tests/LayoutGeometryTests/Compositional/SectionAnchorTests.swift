@@ -34,8 +34,8 @@ import Testing
     let line = Int(offset / 20)
     let expected = line < 3 ? (0, line * 2) : (2, (line - 3) * 2)
     let found = [
-      try compositional().anchor(in: sight, preferring: none),
-      flow.anchor(in: sight, preferring: none),
+      try compositional().anchor(in: viewport, preferring: none),
+      flow.anchor(in: viewport, preferring: none),
     ]
     for anchor in found {
       #expect(anchor?.section == expected.0)
@@ -46,8 +46,8 @@ import Testing
   @Test func earlierVisibleItemsArePreferred() throws {
     let sight = CGRect(x: 0, y: 30, width: 100, height: 40)
     let known = [(section: 0, item: 0), (section: 9, item: 0), (section: 0, item: 5)]
-    #expect(try compositional().anchor(in: sight, preferring: known)?.item == 5)
-    #expect(flow.anchor(in: sight, preferring: known)?.item == 5)
+    #expect(try compositional().anchor(in: viewport, preferring: known)?.item == 5)
+    #expect(flow.anchor(in: viewport, preferring: known)?.item == 5)
   }
 
   @Test func withoutVisibleItemsThereIsNoAnchor() throws {

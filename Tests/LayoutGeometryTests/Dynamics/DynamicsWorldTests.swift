@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [0, 0.2, 0.5, 1])
   func aSpringSwingsByTheFormula(damping: Double) {
     let body = square(100, 0)
-    let link = DynamicLink(body, anchor: .zero, length: 0)
+    let link = DynamicJoint(body, anchor: .zero, length: 0)
     (link.frequency, link.damping) = (1.5, damping)
     let world = world(body)
     world.links = [link]
@@ -87,7 +87,7 @@ import Testing
     let body = square(2, 100, side: 10)
     body.allowsRotation = false
     body.acceleration = SIMD2(0, 1000)
-    let rod = DynamicLink(body, anchor: .zero, length: SIMD2<Double>(2, 100).lengthForTests)
+    let rod = DynamicJoint(body, anchor: .zero, length: SIMD2<Double>(2, 100).lengthForTests)
     let world = world(body)
     world.links = [rod]
     let half = Double.pi / 10.squareRoot()

@@ -77,12 +77,12 @@ import Testing
     root.addSublayer(cell)
     root.addSublayer(outside)
     _ = items()
-    #expect([root, cell, outside].map(\.needsDisplayInside) == [true, false, true])
+    #expect([root, cell, outside].map(\.descendantsNeedDisplay) == [true, false, true])
     outside.position = .zero
     _ = items()
-    #expect([root, cell, outside].map(\.needsDisplayInside) == [false, false, false])
+    #expect([root, cell, outside].map(\.descendantsNeedDisplay) == [false, false, false])
     pens[0].setNeedsDisplay()
-    #expect([root, cell, outside].map(\.needsDisplayInside) == [true, true, false])
+    #expect([root, cell, outside].map(\.descendantsNeedDisplay) == [true, true, false])
     _ = items()
     #expect(pens.map(\.displayCount) == [2, 1])
   }

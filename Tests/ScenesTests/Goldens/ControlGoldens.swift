@@ -266,7 +266,7 @@ import UIKit
       }
       let (top, bottom) = (UINavigationBar(frame: .zero), UITabBar(frame: .zero))
       top.show(UINavigationItem(title: "Title"), over: nil)
-      top.place(CGRect(x: 0, y: 10, width: 150, height: 44), groundAbove: 10)
+      top.place(CGRect(x: 0, y: 10, width: 150, height: 44), backgroundAbove: 10)
       bottom.frame = CGRect(x: 0, y: 101, width: 150, height: 49)
       bottom.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
       for bar in [top, bottom] { root.addSubview(bar) }

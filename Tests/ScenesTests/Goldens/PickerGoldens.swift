@@ -80,7 +80,7 @@ import UIKit
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      button.touchDownWasSent(with: nil)
+      button.didSendTouchDown(with: nil)
       window.clock.advance(by: 1)
       return window
     }

@@ -141,10 +141,10 @@ import UIKitTestSupport
     #expect(LargeTitle.font(under: traits) == UIFont.systemFont(ofSize: 34, weight: .bold))
     #expect(LargeTitle.height(under: traits) == 52)
     let whole = LargeTitle(
-      wholeHeight: 52, row: CGRect(x: 0, y: 44, width: 390, height: 52))
+      fullHeight: 52, row: CGRect(x: 0, y: 44, width: 390, height: 52))
     #expect(whole.smallTitleAlpha == 0)
     #expect(whole.titleRect(lineHeight: 41, in: .zero).minX == 16)
-    let gone = LargeTitle(wholeHeight: 52, row: CGRect(x: 0, y: 44, width: 430, height: 0))
+    let gone = LargeTitle(fullHeight: 52, row: CGRect(x: 0, y: 44, width: 430, height: 0))
     #expect(gone.smallTitleAlpha == 1)
     #expect(gone.titleRect(lineHeight: 41, in: .zero).minX == 20)
   }

@@ -94,7 +94,7 @@ import UIKitTestSupport
   @Test func mistakesAreSaid() {
     let (root, window) = shown()
     let said = Said()
-    ProgrammerWarning.heard(by: { said.add($0) }) {
+    ProgrammerWarning.captured(by: { said.add($0) }) {
       root.present(presented(.pageSheet), animated: false)
       root.present(presented(.pageSheet), animated: false)
       UIViewController().present(presented(.pageSheet), animated: false)

@@ -27,7 +27,7 @@ import UIKitTestSupport
   ])
   func aPanelIsAGreyBoxAndLogsAWarning(name: String) throws {
     let said = Said()
-    try ProgrammerWarning.heard(by: { said.add($0) }) {
+    try ProgrammerWarning.captured(by: { said.add($0) }) {
       let panel = controller(name)
       let box = (panel as? UINavigationController)?.viewControllers.first ?? panel
       _ = try #require(box.view as? StubBox)

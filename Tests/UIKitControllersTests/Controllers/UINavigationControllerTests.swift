@@ -117,11 +117,11 @@ import UIKit
   @Test func theBarFollowsTheAppearance() throws {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     bar.isTranslucent = false
-    bar.place(CGRect(x: 0, y: 20, width: 100, height: 44), groundAbove: 20)
+    bar.place(CGRect(x: 0, y: 20, width: 100, height: 44), backgroundAbove: 20)
     func ground(_ style: UIUserInterfaceStyle) throws -> UInt32 {
       var picture: Bitmap?
       UITraitCollection(userInterfaceStyle: style).performAsCurrent {
-        bar.catchUpWithTraits()
+        bar.updateForCurrentTraits()
         picture = bar.snapshotBitmap(scale: 1)
       }
       let bitmap = try #require(picture)

@@ -170,7 +170,7 @@ import UIKit
   @Test func nothingIsOpened() {
     let url = URL(string: "https://example.com")!
     var answer: Bool?
-    ProgrammerWarning.$isHeard.withValue(false) {
+    ProgrammerWarning.$areMessagesLogged.withValue(false) {
       UIApplication.shared.open(url) { answer = $0 }
     }
     #expect(answer == false && !UIApplication.shared.canOpenURL(url))

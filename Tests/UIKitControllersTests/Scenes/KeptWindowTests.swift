@@ -54,7 +54,7 @@ import UIKit
       do {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = controller
-        window.standInFront()
+        window.showAsKeyWindow()
         #expect(window.isKeyWindow)
       }
       #expect(controller.view.window == nil)

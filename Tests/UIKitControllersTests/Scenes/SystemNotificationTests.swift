@@ -51,9 +51,9 @@ import UIKit
     view.addSubview(UIView())
     let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     RenderSession.fresh(scale: 1, traits: large).run {
-      UIWindow().catchUpWithTraits()
-      view.catchUpWithTraits()
-      view.catchUpWithTraits()
+      UIWindow().updateForCurrentTraits()
+      view.updateForCurrentTraits()
+      view.updateForCurrentTraits()
     }
     NotificationCenter.default.removeObserver(token)
     #expect(hearer.sizes.filter { $0 == .extraLarge }.count == 1)

@@ -192,6 +192,6 @@ import UIKit
     #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     #expect(copy.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
     let toolbar = UIToolbarAppearance(barAppearance: look)
-    #expect(toolbar.isDefaultGround)
+    #expect(toolbar.isDefaultBackground)
   }
 }

@@ -79,19 +79,19 @@ import UIKit
     button.sizeToFit()
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(button.selectionGround?.backgroundColor == button.tintColor)
+    #expect(button.selectionBackground?.backgroundColor == button.tintColor)
     #expect(button.titleLabel?.textColor == .systemBackground)
     #expect(
-      button.selectionGround?.frame
+      button.selectionBackground?.frame
         == button.titleLabel?.frame.insetBy(
           dx: -SelectionBackgroundMetrics.outset.width,
           dy: -SelectionBackgroundMetrics.outset.height))
     button.isSelected = false
     button.layoutIfNeeded()
-    #expect(button.selectionGround == nil && button.titleLabel?.textColor == button.tintColor)
+    #expect(button.selectionBackground == nil && button.titleLabel?.textColor == button.tintColor)
     button.isSelected = true
     button.setTitleColor(.red, for: .selected)
     button.layoutIfNeeded()
-    #expect(button.selectionGround == nil && button.titleLabel?.textColor == .red)
+    #expect(button.selectionBackground == nil && button.titleLabel?.textColor == .red)
   }
 }

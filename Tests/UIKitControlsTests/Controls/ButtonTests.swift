@@ -51,7 +51,7 @@ import UIKit
     let small = button.intrinsicContentSize
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
     UITraitCollection(traitsFrom: [.standard, large]).performAsCurrent {
-      button.catchUpWithTraits()
+      button.updateForCurrentTraits()
       #expect(button.intrinsicContentSize.height > small.height + 20)
     }
   }

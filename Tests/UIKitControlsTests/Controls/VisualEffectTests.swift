@@ -177,7 +177,7 @@ import UIKit
   @Test func theGroundAboveABarIsBlurredWithIt() throws {
     let bar = UINavigationBar(frame: .zero)
     let root = barred(bar)
-    bar.place(bar.frame, groundAbove: 20)
+    bar.place(bar.frame, backgroundAbove: 20)
     let above = try pixel(root, 2, 60)
     #expect(above[2] > above[0] && above[0] > 150)
     #expect(try pixel(root, 2, 57) == [0, 0, 255, 255])

@@ -8,7 +8,7 @@ import UIKit
   private final class Content: UIView {
     var heard: [String] = []
     var keeps = false
-    override var givesTouchesToScrolling: Bool { !keeps }
+    override var allowsScrollingToCancelTouches: Bool { !keeps }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       heard.append("began")
     }

@@ -134,7 +134,7 @@ import UIKit
   @Test func coveredContentThatAFingerLeavesRests() {
     view.contentOffset.y = 1600
     view.layoutIfNeeded()
-    view.fingersHaveLeft()
+    view.allTouchesEnded()
     #expect(view.contentOffset.y == 1520)
     view.frame.size.height = 600
     view.layoutIfNeeded()

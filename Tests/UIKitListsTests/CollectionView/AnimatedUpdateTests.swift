@@ -106,7 +106,7 @@ import UIKitTestSupport
     fixture.view.deleteItems(at: [.item(0)])
     fixture.view.reloadData()
     window.layoutIfNeeded()
-    #expect(fixture.view.machine.displayed.departures.isEmpty)
+    #expect(fixture.view.machine.displayed.disappearingElements.isEmpty)
     #expect(fixture.view.subviews.count == 1)
     MediaClock.current.settle()
     #expect(fixture.texts == ["b"])
@@ -128,7 +128,7 @@ import UIKitTestSupport
       let frames = fixture.view.machine.displayed.ordered.map {
         ($0.key, $0.value.view.layer.frame)
       }
-      let wanted = fixture.view.machine.attributesInSight().sorted {
+      let wanted = fixture.view.machine.visibleAttributes().sorted {
         ElementKey.isBehind($0.key, $1.key)
       }
       #expect(frames.map(\.0) == wanted.map(\.key), "round \(round)")
@@ -145,7 +145,7 @@ import UIKitTestSupport
       }
       guard round % 50 == 0 else { continue }
       MediaClock.current.settle()
-      #expect(fixture.view.machine.displayed.departures.isEmpty, "round \(round)")
+      #expect(fixture.view.machine.displayed.disappearingElements.isEmpty, "round \(round)")
       #expect(fixture.view.subviews.count == fixture.view.machine.displayed.count, "round \(round)")
       let reloaded = Fixture(Listing(fixture.listing.sections), hasHeaders: true)
       reloaded.view.layoutIfNeeded()

@@ -192,9 +192,9 @@ import UIKitTestSupport
   }
 
   @Test func theStripLiesInTheDirectionOfTheScroll() {
-    let sight = CGRect(x: 300, y: 400, width: 100, height: 200)
+    let viewport = CGRect(x: 300, y: 400, width: 100, height: 200)
     func strip(from start: CGPoint) -> CGRect {
-      motion([(start, 0), (sight.origin, 0)]).strip(ahead: 0.5, of: sight)
+      motion([(start, 0), (viewport.origin, 0)]).strip(ahead: 0.5, of: viewport)
     }
     #expect(strip(from: CGPoint(x: 300, y: 390)) == CGRect(x: 300, y: 600, width: 100, height: 100))
     #expect(strip(from: CGPoint(x: 300, y: 410)) == CGRect(x: 300, y: 300, width: 100, height: 100))

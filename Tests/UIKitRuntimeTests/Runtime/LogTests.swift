@@ -12,7 +12,7 @@ import UIKit
 
   private func lines(_ body: () -> Void) -> [String] {
     let heard = Heard()
-    ProgrammerWarning.heard(by: { heard.lines.append($0) }) { body() }
+    ProgrammerWarning.captured(by: { heard.lines.append($0) }) { body() }
     return heard.lines
   }
 

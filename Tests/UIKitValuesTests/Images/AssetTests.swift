@@ -155,7 +155,7 @@ import UIKitTestSupport
       "Photo.imageset/Contents.json", #"{"images": [{"filename": "photo.heic"}]}"#)
     try shelf.write("Bad.colorset/Contents.json", "{")
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { message in heard.withLock { $0.append(message) } }) {
+    ProgrammerWarning.captured(by: { message in heard.withLock { $0.append(message) } }) {
       looking(into: shelf) {
         #expect(UIImage(named: "Pen") == nil)
         #expect(UIImage(named: "Photo") == nil)

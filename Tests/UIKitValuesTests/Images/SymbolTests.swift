@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// Tests the sizes, configurations and warnings of symbols, in numbers.
 @MainActor @Suite struct SymbolTests {
   private func onScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try ProgrammerWarning.$isHeard.withValue(false) {
+    try ProgrammerWarning.$areMessagesLogged.withValue(false) {
       try RenderSession.fresh(scale: 3).run(body)
     }
   }
@@ -111,7 +111,7 @@ import UIKitTestSupport
     let svg = Data(#"<svg width="16" height="16"><rect width="16" height="16"/></svg>"#.utf8)
     #expect(UIImage.registerSymbol("one.layer", svg: svg))
     let heard = Mutex<[String]>([])
-    try ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
+    try ProgrammerWarning.captured(by: { said in heard.withLock { $0.append(said) } }) {
       let configurations: [UIImage.SymbolConfiguration] = [
         .init(paletteColors: [.red, .blue]), .init(paletteColors: [.red]),
         .preferringMulticolor(), .init(hierarchicalColor: .red),
@@ -134,7 +134,7 @@ import UIKitTestSupport
 
   @Test func unknownNamesAreNilAndTheNearestIsReported() {
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { said in heard.withLock { $0.append(said) } }) {
+    ProgrammerWarning.captured(by: { said in heard.withLock { $0.append(said) } }) {
       #expect(UIImage(systemName: "chevron.rigth") == nil)
       #expect(UIImage(systemName: "chevron.rigth") == nil)
       #expect(UIImage(systemName: "hare") != nil)

@@ -62,7 +62,7 @@ import UIKitTestSupport
     var said: [String] = []
     try looking(into: shelf) {
       nonisolated(unsafe) var heard: [String] = []
-      ProgrammerWarning.heard(by: { heard.append($0) }) {
+      ProgrammerWarning.captured(by: { heard.append($0) }) {
         #expect(UIImage(named: "Deep")?.cgImage != nil)
       }
       said = heard
@@ -160,7 +160,7 @@ import UIKitTestSupport
       let light = try #require(view.layer.contents as? CGImage)
       #expect(UIImage(cgImage: light).letters == ["r"])
       RenderSession.fresh(scale: 1, traits: dark).run {
-        dark.performAsCurrent { view.catchUpWithTraits() }
+        dark.performAsCurrent { view.updateForCurrentTraits() }
       }
       let shown = try #require(view.layer.contents as? CGImage)
       #expect(UIImage(cgImage: shown).letters == ["b"])

@@ -131,7 +131,7 @@ import UIKit
       at: file("NotoSansDisplay-Regular.ttf"), to: fonts.appendingPathComponent("Own.ttf"))
     try Data("no font".utf8).write(to: fonts.appendingPathComponent("Broken.otf"))
     let said = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { line in said.withLock { $0.append(line) } }) {
+    ProgrammerWarning.captured(by: { line in said.withLock { $0.append(line) } }) {
       RenderSession.fresh().run {
         ImageFolders.current.all = [folder]
         #expect(UIFont(name: "NotoSansDisplay-Regular", size: 9) != nil)

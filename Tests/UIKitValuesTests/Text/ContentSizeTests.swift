@@ -78,11 +78,11 @@ import UIKit
     fixed.font = .systemFont(ofSize: 17)
     let height = follows.intrinsicContentSize.height
     RenderSession.current.withScreen(traits: traits(.accessibilityLarge)).run {
-      view.catchUpWithTraits()
+      view.updateForCurrentTraits()
       #expect([follows, stays, fixed].map(\.font.pointSize) == [33, 17, 17])
       #expect(follows.intrinsicContentSize.height > height)
     }
-    view.catchUpWithTraits()
+    view.updateForCurrentTraits()
     #expect(follows.font.pointSize == 17)
   }
 }

@@ -155,7 +155,7 @@ import UIKit
       ]
     }
     let size = label.intrinsicContentSize
-    let across = label.wordsOfDecidingConstraints(along: .horizontal)
+    let across = label.descriptionsOfDecidingConstraints(along: .horizontal)
     let leading = "<NSLayoutConstraint H:|-(8)-[UILabel'Ag']   (active, names: '|':UIView )>"
     #expect(across.first == leading)
     #expect(
@@ -163,10 +163,10 @@ import UIKit
         $0.hasPrefix("<NSContentSizeLayoutConstraint UILabel'Ag'.width ")
       })
     #expect(across.count >= 2)
-    let down = label.wordsOfDecidingConstraints(along: .vertical).joined(separator: "\n")
+    let down = label.descriptionsOfDecidingConstraints(along: .vertical).joined(separator: "\n")
     #expect(down.contains("UILabel'Ag'.centerY == UIView.centerY"))
     #expect(down.contains("<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.height == 100"))
     #expect(!down.contains("0x") && size.width > 0)
-    #expect(UIView().wordsOfDecidingConstraints(along: .vertical) == [])
+    #expect(UIView().descriptionsOfDecidingConstraints(along: .vertical) == [])
   }
 }

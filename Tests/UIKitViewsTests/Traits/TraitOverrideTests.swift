@@ -90,7 +90,7 @@ import UIKit
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       window.addSubview(light)
       window.addSubview(plain)
-      window.catchUpWithTraits()
+      window.updateForCurrentTraits()
       #expect(light.layer.backgroundColor == white)
       #expect(plain.layer.backgroundColor == black)
     }
@@ -166,7 +166,7 @@ import UIKit
         spinner.frame.origin = CGPoint(x: 70, y: 36)
         spinner.startAnimating()
         for view in [field, toggle, spinner] { box.addSubview(view) }
-        box.catchUpWithTraits()
+        box.updateForCurrentTraits()
         return box.snapshotBitmap(scale: 2).map {
           Data(bytes: $0.pixels, count: $0.bytesPerRow * $0.height)
         }

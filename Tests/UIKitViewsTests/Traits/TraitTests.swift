@@ -108,8 +108,8 @@ import UIKit
     ])
     RenderSession.current.withScreen(scale: 3, traits: dark).run {
       #expect(UIScreen.main.traitCollection.displayScale == 3)
-      view.catchUpWithTraits()
-      view.catchUpWithTraits()
+      view.updateForCurrentTraits()
+      view.updateForCurrentTraits()
       #expect(view.heard == [.dark])
       #expect(view.traitCollection.containsTraits(in: dark))
       #expect(view.layer.backgroundColor == UIColor.systemBackground.resolved(with: dark))
@@ -118,7 +118,7 @@ import UIKit
       view.semanticContentAttribute = .spatial
       #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
-    view.catchUpWithTraits()
+    view.updateForCurrentTraits()
     #expect(view.heard == [.dark, .light])
     #expect(view.layer.backgroundColor == UIColor.systemBackground.resolved(with: .standard))
     #expect(inside.effectiveUserInterfaceLayoutDirection == .leftToRight)

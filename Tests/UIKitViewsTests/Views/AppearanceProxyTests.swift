@@ -108,10 +108,10 @@ import UIKit
       looks.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
       looks.tintColor = .purple
       let item = UIBarButtonItem()
-      #expect(item.titleLook(in: .normal)[.foregroundColor] as? UIColor == .red)
-      #expect(item.titleLook(in: .normal)[.kern] as? Int == 2)
+      #expect(item.resolvedTitleAttributes(in: .normal)[.foregroundColor] as? UIColor == .red)
+      #expect(item.resolvedTitleAttributes(in: .normal)[.kern] as? Int == 2)
       item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
-      #expect(item.titleLook(in: .normal)[.foregroundColor] as? UIColor == .blue)
+      #expect(item.resolvedTitleAttributes(in: .normal)[.foregroundColor] as? UIColor == .blue)
       #expect(item.shownTintColor == .purple && item.tintColor == nil)
     }
   }

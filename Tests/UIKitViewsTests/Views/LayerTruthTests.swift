@@ -63,6 +63,6 @@ import UIKit
   }
 
   private func darken() {
-    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent { view.catchUpWithTraits() }
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent { view.updateForCurrentTraits() }
   }
 }

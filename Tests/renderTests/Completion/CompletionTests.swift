@@ -105,7 +105,7 @@ import Testing
     #expect(
       try CompletionArguments(["--generate-completion-script", "fish"]) == .script(.fish))
     #expect(try CompletionArguments(["wall", "a.png"]) == nil)
-    let error = Failure(ArgumentFact.completionShell("tcsh"))
+    let error = Failure(ArgumentProblem.completionShell("tcsh"))
     #expect(throws: error) {
       try CompletionArguments(["--generate-completion-script", "tcsh"])
     }

@@ -2,7 +2,7 @@
 package struct LayoutCause: Equatable {
   package enum Kind: Hashable {
     /// A property, such as "background", and its values before and after.
-    case look(String, String?, String?)
+    case appearance(String, String?, String?)
     /// The removed and the inserted words, without the unchanged words around them.
     case text(String, String)
     case new, gone
@@ -23,7 +23,7 @@ package struct LayoutCause: Equatable {
     clause = change.clause(isPlural: false)
     kind =
       switch change.kind {
-      case .look(let property, let old, let new): .look(property, old, new)
+      case .appearance(let property, let old, let new): .appearance(property, old, new)
       case .text(let old, let new): Self.text(old ?? "", new ?? "")
       case .new: .new
       case .gone: .gone

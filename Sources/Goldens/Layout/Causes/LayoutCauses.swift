@@ -103,7 +103,8 @@ extension LayoutChange {
   fileprivate var sizing: Directions {
     switch kind {
     case .new, .gone, .began("hidden"), .ended("hidden"): [.horizontal, .vertical]
-    case .look("font", let old, let new): directions(along: Self.points(new) - Self.points(old))
+    case .appearance("font", let old, let new):
+      directions(along: Self.points(new) - Self.points(old))
     case .text(let old, let new):
       directions(along: Double(new?.count ?? 0) - Double(old?.count ?? 0))
     default: []

@@ -38,7 +38,7 @@ package struct SharedCause: Equatable {
     for (key, group) in groups {
       let style: [AnyHashable] =
         switch key.kind {
-        case .look: ["look", group.pictures, group.subjects.sorted()]
+        case .appearance: ["look", group.pictures, group.subjects.sorted()]
         case .text: ["text", group.pictures]
         // Elements that were added and removed together form a change of structure.
         case .new, .gone: ["structure", group.pictures]
@@ -82,9 +82,9 @@ package struct SharedCause: Equatable {
 
     init(_ cause: LayoutCause) {
       switch cause.kind {
-      case .look("color", let old, let new), .look("background", let old, let new):
-        (subject, kind) = ("", .look("colour", old, new))
-      case .look, .text: (subject, kind) = ("", cause.kind)
+      case .appearance("color", let old, let new), .appearance("background", let old, let new):
+        (subject, kind) = ("", .appearance("colour", old, new))
+      case .appearance, .text: (subject, kind) = ("", cause.kind)
       default: (subject, kind) = (cause.subject, cause.kind)
       }
     }
@@ -111,7 +111,7 @@ package struct SharedCause: Equatable {
       }
       subjects.insert(cause.subject)
       clauses[cause.clause, default: 0] += 1
-      if case .look(let property, _, _) = cause.kind {
+      if case .appearance(let property, _, _) = cause.kind {
         let place = "\(property) of \(cause.subject)"
         if !places.contains(place) { places.append(place) }
       }
@@ -119,7 +119,7 @@ package struct SharedCause: Equatable {
 
     /// The two values of a property, or nil for other kinds.
     var values: String? {
-      guard case .look(_, let old, let new) = first?.kind else { return nil }
+      guard case .appearance(_, let old, let new) = first?.kind else { return nil }
       return "\(old ?? "none") → \(new ?? "none")"
     }
 
@@ -130,15 +130,15 @@ package struct SharedCause: Equatable {
     var who: String { first?.subject ?? "" }
 
     /// The largest number of listed places with one value in common.
-    private static let mostPlaces = 3
+    private static let maximumPlaceCount = 3
 
     /// The change without its subject.
     var clause: String {
       switch first?.kind {
-      case .look(let property, _, _):
+      case .appearance(let property, _, _):
         guard places.count > 1, let values else { return "\(property) \(values ?? "")" }
-        let rest = places.count - Self.mostPlaces
-        return "\(values): " + places.prefix(Self.mostPlaces).joined(separator: ", ")
+        let rest = places.count - Self.maximumPlaceCount
+        return "\(values): " + places.prefix(Self.maximumPlaceCount).joined(separator: ", ")
           + (rest > 0 ? " and \(rest) more" : "")
       case .text(let old, let new):
         return "\(Self.quoted(old)) → \(Self.quoted(new))"
@@ -150,7 +150,7 @@ package struct SharedCause: Equatable {
 
     var title: String {
       switch first?.kind {
-      case .look where places.count > 1: clause
+      case .appearance where places.count > 1: clause
       default: "\(who) \(clause)"
       }
     }

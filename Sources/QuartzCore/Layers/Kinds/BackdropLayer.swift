@@ -33,7 +33,7 @@ package final class BackdropLayer: CALayer {
     let paint = BackdropPaint(
       of: list, region: box, sigma: blurRadius * region.lengthScale, saturation: saturation,
       alpha: alpha)
-    if region.isUpright, let color = paint.flatColor {
+    if region.isAxisAligned, let color = paint.flatColor {
       return list.add(.fill(region, color.copy(alpha: alpha) ?? color), box: box)
     }
     list.add(.custom(paint, .identity, alpha: 1), box: box)

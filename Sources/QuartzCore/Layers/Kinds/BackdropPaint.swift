@@ -31,14 +31,14 @@ struct BackdropPaint: CustomPaint {
     let source = wanted.intersection(list.visible)
     self.source = source
     (self.saturation, self.alpha) = (saturation, alpha)
-    let seen = list.everythingBehind.filter { $0.reach.intersects(source) }
-    let ground = seen.lastIndex { $0.ground != nil && $0.reach.contains(source) }
-    items = ground.map { Array(seen[$0...]) } ?? seen
+    let seen = list.allItemsBehind.filter { $0.reach.intersects(source) }
+    let background = seen.lastIndex { $0.background != nil && $0.reach.contains(source) }
+    items = background.map { Array(seen[$0...]) } ?? seen
   }
 
   /// The colour if the background is a single one, as mostly for a bar over a plain background.
   var flatColor: CGColor? {
-    guard items.count == 1, let word = items[0].ground, items[0].reach.contains(source) else {
+    guard items.count == 1, let word = items[0].background, items[0].reach.contains(source) else {
       return nil
     }
     var colors = [word & 255, word >> 8 & 255, word >> 16 & 255].map { Float($0) }
@@ -71,7 +71,7 @@ struct BackdropPaint: CustomPaint {
     else { return false }
     let (x, y) = (region.minX - other.region.minX, region.minY - other.region.minY)
     return region == other.region.offset(x: x, y: y) && source == other.source.offset(x: x, y: y)
-      && items.lookLike(other.items, movedBy: x, y)
+      && items.matches(other.items, movedBy: x, y)
   }
 
   /// Returns a blurred channel of the region's pixels; 0 blue, 1 green, 2 red, 3 alpha.

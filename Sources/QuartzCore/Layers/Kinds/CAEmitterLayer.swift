@@ -8,7 +8,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     didSet {
       if emitterCells?.isEmpty == false {
-        LayerWarning.say("CAEmitterLayer: particles are not drawn")
+        LayerWarning.log("CAEmitterLayer: particles are not drawn")
       }
     }
   }

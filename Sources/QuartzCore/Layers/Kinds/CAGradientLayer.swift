@@ -60,7 +60,7 @@ open class CAGradientLayer: CALayer {
     if shape.isPixelBox {
       return list.add(.custom(paint, shape.toDevice, alpha: alpha), box: box)
     }
-    var inside = list.nested(clip: box, visible: list.sight.intersection(box))
+    var inside = list.nested(clip: box, visible: list.visibleClip.intersection(box))
     inside.add(.custom(paint, shape.toDevice, alpha: alpha), box: box)
     list.add(PaintGroup(inside.items, outline: shape, blending: .direct))
   }

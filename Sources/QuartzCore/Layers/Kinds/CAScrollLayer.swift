@@ -26,8 +26,8 @@ open class CAScrollLayer: CALayer {
 
   /// Scrolls to a point of the layer at the top left.
   open func scroll(to p: CGPoint) {
-    if scrollMode.goesSideways { bounds.origin.x = p.x }
-    if scrollMode.goesUpright { bounds.origin.y = p.y }
+    if scrollMode.scrollsHorizontally { bounds.origin.x = p.x }
+    if scrollMode.scrollsVertically { bounds.origin.y = p.y }
   }
 
   /// Scrolls by the least distance that makes a rectangle visible.
@@ -60,8 +60,8 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// Scrolling in both directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 
-  var goesSideways: Bool { self == .both || self == .horizontally }
-  var goesUpright: Bool { self == .both || self == .vertically }
+  var scrollsHorizontally: Bool { self == .both || self == .horizontally }
+  var scrollsVertically: Bool { self == .both || self == .vertically }
 }
 
 extension CALayer {

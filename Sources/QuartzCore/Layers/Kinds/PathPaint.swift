@@ -76,13 +76,15 @@ extension PathStorage.Polyline {
 }
 
 extension [CGPoint] {
-  fileprivate var length: CGFloat { zip(self, dropFirst()).reduce(0) { $0 + way($1.0, $1.1) } }
+  fileprivate var length: CGFloat {
+    zip(self, dropFirst()).reduce(0) { $0 + segmentLength($1.0, $1.1) }
+  }
 
   /// Adds the part between two distances from the first point.
   fileprivate func add(from start: CGFloat, to end: CGFloat, into path: inout PathStorage) {
     var (passed, isDrawing) = (CGFloat.zero, false)
     for (a, b) in zip(self, dropFirst()) {
-      let length = way(a, b)
+      let length = segmentLength(a, b)
       defer { passed += length }
       guard length > 0, passed + length > start, passed < end else { continue }
       func point(_ place: CGFloat) -> CGPoint {
@@ -97,6 +99,6 @@ extension [CGPoint] {
 }
 
 /// Returns the distance of two points.
-private func way(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+private func segmentLength(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
 }

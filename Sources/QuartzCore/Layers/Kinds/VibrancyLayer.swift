@@ -35,7 +35,7 @@ package final class VibrancyLayer: CALayer {
   }
 
   private func group(_ shape: LayerShape, in list: PaintList) -> PaintGroup {
-    var inside = list.nested(visible: list.sight)
+    var inside = list.nested(visible: list.visibleClip)
     super.paintSublayers(into: &inside, shape)
     return PaintGroup(inside.items, blending: .isolated(alpha: 1, mask: nil, tint: nil))
   }
@@ -59,7 +59,7 @@ private struct VibrancyPaint: CustomPaint {
   func isEqual(to other: any CustomPaint) -> Bool {
     guard let other = other as? VibrancyPaint, ink == other.ink else { return false }
     let (here, there) = (group.extent, other.group.extent)
-    return group.looksLike(other.group, movedBy: here.minX - there.minX, here.minY - there.minY)
+    return group.matches(other.group, movedBy: here.minX - there.minX, here.minY - there.minY)
   }
 }
 

@@ -35,7 +35,7 @@ struct ButtonModel: ControlModel {
   ).or(.table)
 
   static let table = Table<ButtonModel>(
-    "button", "A `UIButton`. Text alone is its title.", keys: contentKeys + looksKeys)
+    "button", "A `UIButton`. Text alone is its title.", keys: contentKeys + appearanceKeys)
 
   private static let contentKeys: [Key<ButtonModel>] = [
     Key(
@@ -58,7 +58,7 @@ struct ButtonModel: ControlModel {
       without: "false", example: "true", "Whether an activity indicator replaces the image."),
   ]
 
-  private static let looksKeys: [Key<ButtonModel>] = [
+  private static let appearanceKeys: [Key<ButtonModel>] = [
     Key("style", \.style, .choice, example: "filled", "The button's UIKit configuration."),
     Key("size", \.size, .choice, example: "large", "The size of its text and margins."),
     Key("cornerStyle", \.cornerStyle, .choice, example: "capsule", "The shape of its corners."),

@@ -13,5 +13,5 @@ final class StubBox: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func draw(_ rect: CGRect) { StubLook.draw(name, in: bounds) }
+  override func draw(_ rect: CGRect) { StubAppearance.draw(name, in: bounds) }
 }

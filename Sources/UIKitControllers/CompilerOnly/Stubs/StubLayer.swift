@@ -19,7 +19,7 @@ open class StubLayer: CALayer, StubMembers {
   /// Draws the box and its name.
   open override func draw(in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    StubLook.draw("\(type(of: self))", in: bounds)
+    StubAppearance.draw("\(type(of: self))", in: bounds)
     UIGraphicsPopContext()
   }
 }

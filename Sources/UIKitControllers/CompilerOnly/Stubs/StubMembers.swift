@@ -9,24 +9,24 @@ extension StubMembers {
   /// A method or a property.
   public subscript(dynamicMember name: String) -> StubValue {
     get { StubValue(of: Self.self, name) }
-    set { StubReport.say(Self.self, name) }
+    set { StubReport.log(Self.self, name) }
   }
 
   /// An optional property.
   @_disfavoredOverload
   public subscript(dynamicMember name: String) -> StubValue? {
     get {
-      StubReport.say(Self.self, name)
+      StubReport.log(Self.self, name)
       return nil
     }
-    set { StubReport.say(Self.self, name) }
+    set { StubReport.log(Self.self, name) }
   }
 
   /// A property of the requested type; stops for types without an empty value.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { StubValue(of: Self.self, name).empty() }
-    set { StubReport.say(Self.self, name) }
+    set { StubReport.log(Self.self, name) }
   }
 
   /// A static method or property.
@@ -38,13 +38,13 @@ extension StubMembers {
 /// The stubs that have been logged.
 @MainActor
 enum StubReport {
-  private static var said = WarnedOnce()
+  private static var warnings = LoggedWarnings()
 
   /// Logs that a member does nothing, the first time.
-  static func say(_ type: Any.Type, _ member: String) { say("\(type).\(member)") }
+  static func log(_ type: Any.Type, _ member: String) { log("\(type).\(member)") }
 
-  static func say(_ name: String) {
-    said.warn(
+  static func log(_ name: String) {
+    warnings.warn(
       of: name, ending: "More members are stubs.", "\(name) is a stub: it does nothing.")
   }
 }

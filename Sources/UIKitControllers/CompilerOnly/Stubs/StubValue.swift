@@ -11,7 +11,7 @@ public struct StubValue {
 
   init(of type: Any.Type, _ member: String) {
     self.init("\(type).\(member)")
-    StubReport.say(name)
+    StubReport.log(name)
   }
 
   /// Does nothing.

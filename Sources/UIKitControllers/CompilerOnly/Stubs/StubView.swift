@@ -22,6 +22,6 @@ open class StubView: UIView, StubMembers {
 
   /// Draws the box and its name.
   open override func draw(_ rect: CGRect) {
-    StubLook.draw("\(type(of: self))", in: bounds)
+    StubAppearance.draw("\(type(of: self))", in: bounds)
   }
 }

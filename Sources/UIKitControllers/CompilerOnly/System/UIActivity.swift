@@ -43,10 +43,10 @@ open class UIActivity: NSObject {
   open func perform() {}
 
   /// Called by the activity when it has finished.
-  open func activityDidFinish(_ completed: Bool) { whenFinished?(completed) }
+  open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
 
   /// Called when the activity has finished.
-  final var whenFinished: ((Bool) -> Void)?
+  final var onFinish: ((Bool) -> Void)?
 }
 
 extension UIActivity.ActivityType {

@@ -13,7 +13,9 @@ final class BarBackground {
   var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }
 
   /// The appearance of the bar; nil for the system's.
-  var look: UIBarAppearance? { didSet { if look != nil || oldValue != nil { apply() } } }
+  var appearance: UIBarAppearance? {
+    didSet { if appearance != nil || oldValue != nil { apply() } }
+  }
 
   /// The side of the bar on which the content and the line are.
   enum Side {
@@ -23,7 +25,7 @@ final class BarBackground {
   private let backdrop = BackdropView(frame: .zero)
   private let wash = UIView(frame: .zero)
   /// The background of an appearance, instead of the blur and the wash.
-  private var ownGround: BarBackdrop?
+  private var explicitBackground: BarBackdrop?
   private let line = UIImageView(frame: .zero)
   private let side: Side
   private unowned let bar: UIView
@@ -53,31 +55,31 @@ final class BarBackground {
     let thickness = line.image?.size.height ?? UIScreen.main.pixel
     line.frame = CGRect(
       x: 0, y: side == .above ? -thickness : frame.height, width: frame.width, height: thickness)
-    ownGround?.frame = frame
+    explicitBackground?.frame = frame
   }
 
   private func apply() {
-    ownGround?.removeFromSuperview()
-    ownGround = nil
-    let isOwn = look.map { !$0.isDefaultGround } ?? false
+    explicitBackground?.removeFromSuperview()
+    explicitBackground = nil
+    let isOwn = appearance.map { !$0.isDefaultBackground } ?? false
     showLine()
     let shinesThrough = isTranslucent && !isOwn
     backdrop.show(radius: shinesThrough ? Self.blurRadius : 0, saturation: Self.saturation)
-    guard let look, isOwn else {
+    guard let appearance, isOwn else {
       return wash.backgroundColor =
-        look?.backgroundColor ?? Self.wash(style, tint, isTranslucent: isTranslucent)
+        appearance?.backgroundColor ?? Self.wash(style, tint, isTranslucent: isTranslucent)
     }
     wash.backgroundColor = nil
-    guard look.hasGround else { return }
-    let own = BarBackdrop(look)
+    guard appearance.hasBackground else { return }
+    let own = BarBackdrop(appearance)
     own.frame = backdrop.frame
     bar.insertSubview(own, at: 0)
-    ownGround = own
+    explicitBackground = own
   }
 
   private func showLine() {
-    let color = look == nil ? Self.hairlineColor : look?.shadowColor
-    line.image = look?.shadowImage
+    let color = appearance == nil ? Self.hairlineColor : appearance?.shadowColor
+    line.image = appearance?.shadowImage
     line.tintColor = color
     line.backgroundColor = line.image == nil ? color : nil
     bar.setNeedsLayout()

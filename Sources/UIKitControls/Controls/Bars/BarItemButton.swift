@@ -4,13 +4,14 @@ final class BarItemButton: UIButton {
   let item: UIBarButtonItem
 
   /// - Parameter look: the appearance of the toolbar; nil for the system's.
-  init(_ item: UIBarButtonItem, _ look: UIToolbarAppearance? = nil) {
+  init(_ item: UIBarButtonItem, _ appearance: UIToolbarAppearance? = nil) {
     self.item = item
     super.init(frame: .zero)
     become(.system)
-    let buttons = item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
+    let buttons =
+      item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     let attributes = (buttons?.normal.titleTextAttributes ?? [:])
-      .merging(item.titleLook(in: item.isEnabled ? .normal : .disabled)) { $1 }
+      .merging(item.resolvedTitleAttributes(in: item.isEnabled ? .normal : .disabled)) { $1 }
     titleLabel?.font = attributes[.font] as? UIFont ?? item.font
     if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
     if !item.word.isEmpty { setTitle(item.word, for: .normal) }

@@ -22,7 +22,7 @@ package struct LargeTitle {
   }
 
   /// The full height of the row, in points.
-  var wholeHeight: CGFloat
+  var fullHeight: CGFloat
 
   /// The visible part of the row, in the bar's coordinates.
   var row: CGRect
@@ -32,7 +32,7 @@ package struct LargeTitle {
   func titleRect(lineHeight: CGFloat, in safeArea: UIEdgeInsets) -> CGRect {
     let margin = NavigationBarDrawing.margin(width: row.width, safeArea)
     return CGRect(
-      x: row.minX + safeArea.left + margin, y: row.maxY - wholeHeight + Self.top,
+      x: row.minX + safeArea.left + margin, y: row.maxY - fullHeight + Self.top,
       width: max(0, row.width - safeArea.left - safeArea.right - 2 * margin), height: lineHeight)
   }
 

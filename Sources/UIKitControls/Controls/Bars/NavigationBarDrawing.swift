@@ -36,7 +36,7 @@ struct NavigationBarDrawing {
   /// The highlighted button.
   var pressed: UIBarButtonItem?
   /// The appearance of the bar; nil for the system's.
-  var look: UINavigationBarAppearance?
+  var appearance: UINavigationBarAppearance?
   /// The back indicator without an appearance's; nil for a chevron.
   var backIndicator: UIImage?
 
@@ -52,7 +52,7 @@ struct NavigationBarDrawing {
   }
 
   /// The back button, unless it is hidden or replaced by the item's own buttons.
-  private var shownBack: UIBarButtonItem? {
+  private var visibleBackItem: UIBarButtonItem? {
     guard let item, !item.hidesBackButton else { return nil }
     return item.leftBarButtonItem == nil || item.leftItemsSupplementBackButton ? back : nil
   }
@@ -80,14 +80,16 @@ struct NavigationBarDrawing {
 
   /// The buttons and their ranges.
   var places: [Place] {
-    readingPlaces.map { Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing) }
+    leftToRightPositions.map {
+      Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing)
+    }
   }
 
   /// The buttons and their ranges in a left-to-right layout.
-  private var readingPlaces: [Place] {
+  private var leftToRightPositions: [Place] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
-    var places = [backPlace].compactMap { $0 }
+    var places = [backButtonPosition].compactMap { $0 }
     var start = places.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
     for item in item?.leftBarButtonItems ?? [] {
       let end = start + width(of: item)
@@ -105,24 +107,24 @@ struct NavigationBarDrawing {
 
   private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
 
-  private var backPlace: Place? {
-    guard let shownBack else { return nil }
+  private var backButtonPosition: Place? {
+    guard let visibleBackItem else { return nil }
     let start = bounds.minX + covered.start
     return Place(
-      item: shownBack,
+      item: visibleBackItem,
       range: start + Self.chevron.left..<start + Self.backTextStart
-        + (shownBack.image?.size.width ?? textWidth(backWord)))
+        + (visibleBackItem.image?.size.width ?? textWidth(backTitle)))
   }
 
   /// The title of the back button: a shorter one if it would be too close to the title.
-  private var backWord: String {
-    guard let shownBack else { return "" }
+  private var backTitle: String {
+    guard let visibleBackItem else { return "" }
     let room = bounds.midX - titleWidth / 2 - Self.gap - Self.backTextStart - covered.start
-    return textWidth(shownBack.word) <= room ? shownBack.word : "Back"
+    return textWidth(visibleBackItem.word) <= room ? visibleBackItem.word : "Back"
   }
 
   private func textWidth(_ text: String) -> CGFloat {
-    text.size(withAttributes: [.font: shownBack.map(font) ?? .systemFont(ofSize: 17)]).width
+    text.size(withAttributes: [.font: visibleBackItem.map(font) ?? .systemFont(ofSize: 17)]).width
   }
 
   private var titleWidth: CGFloat {
@@ -144,7 +146,7 @@ struct NavigationBarDrawing {
     let buttons = places.compactMap { place in
       place.item.customView.map { ($0, frame(of: $0, at: place.range)) }
     }
-    guard let title = item?.titleView, let place = titlePlace else { return buttons }
+    guard let title = item?.titleView, let place = titlePosition else { return buttons }
     return buttons + [(title, frame(of: title, at: place))]
   }
 
@@ -174,7 +176,7 @@ struct NavigationBarDrawing {
 
   /// Draws the back button: a chevron and its title.
   func drawBack(chevron: Bool = true, text: Bool = true) {
-    guard let place = backPlace else { return }
+    guard let place = backButtonPosition else { return }
     let color = color(of: place.item)
     let start = place.range.lowerBound
     if chevron { drawChevron(in: shown(start..<start + Self.chevron.size.width), color) }
@@ -185,7 +187,7 @@ struct NavigationBarDrawing {
       return inked.draw(at: CGPoint(x: word.lowerBound, y: bounds.midY - image.size.height / 2))
     }
     draw(
-      backWord, font: font(of: place.item), color: textColor(of: place.item),
+      backTitle, font: font(of: place.item), color: textColor(of: place.item),
       at: word.lowerBound, word.upperBound - word.lowerBound)
   }
 
@@ -198,8 +200,8 @@ struct NavigationBarDrawing {
     context?.saveGState()
     defer { context?.restoreGState() }
     context?.setAlpha(alpha)
-    guard let title = item?.title, item?.titleView == nil, let place = titlePlace else { return }
-    let shift = look?.titlePositionAdjustment ?? .zero
+    guard let title = item?.title, item?.titleView == nil, let place = titlePosition else { return }
+    let shift = appearance?.titlePositionAdjustment ?? .zero
     draw(
       title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
       place.upperBound - place.lowerBound, shift.vertical)
@@ -224,17 +226,17 @@ struct NavigationBarDrawing {
   }
 
   /// The horizontal range of the title; nil without one, or without room for it.
-  private var titlePlace: Range<CGFloat>? {
-    let (free, wanted) = (freeForTitle, titleWidth)
+  private var titlePosition: Range<CGFloat>? {
+    let (free, wanted) = (availableTitleRange, titleWidth)
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
     let width = min(wanted, free.upperBound - free.lowerBound)
     let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
     return shown(x..<x + width)
   }
 
-  private var freeForTitle: Range<CGFloat> {
+  private var availableTitleRange: Range<CGFloat> {
     var free = room
-    for place in readingPlaces {
+    for place in leftToRightPositions {
       free =
         place.isTrailing
         ? free.lowerBound..<max(place.range.lowerBound - Self.gap, free.lowerBound)
@@ -314,7 +316,7 @@ struct NavigationBarDrawing {
   private func drawChevron(in range: Range<CGFloat>, _ color: UIColor) {
     let (start, end) =
       isMirrored ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
-    if let image = look?.backIndicatorImage ?? backIndicator {
+    if let image = appearance?.backIndicatorImage ?? backIndicator {
       let x = isMirrored ? start - image.size.width : start
       let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
       return inked.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))

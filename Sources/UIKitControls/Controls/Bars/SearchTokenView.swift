@@ -24,13 +24,14 @@ final class SearchTokenView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var iconRoom: CGFloat {
+  private var iconReservedWidth: CGFloat {
     icon.superview == nil ? 0 : icon.intrinsicContentSize.width + Self.iconGap
   }
 
   override var intrinsicContentSize: CGSize {
     CGSize(
-      width: 2 * Self.margin + iconRoom + label.intrinsicContentSize.width, height: Self.height)
+      width: 2 * Self.margin + iconReservedWidth + label.intrinsicContentSize.width,
+      height: Self.height)
   }
 
   override func layoutSubviews() {
@@ -44,7 +45,7 @@ final class SearchTokenView: UIView {
           width: size.width, height: size.height))
     }
     place(icon, Self.margin)
-    place(label, Self.margin + iconRoom)
+    place(label, Self.margin + iconReservedWidth)
   }
 }
 

@@ -15,7 +15,7 @@ final class TabBarButton: UIControl {
   private static let badge: (side: CGFloat, top: CGFloat, left: CGFloat) = (18, 3, 11)
 
   let item: UITabBarItem
-  var isChosen = false { didSet { if isChosen != oldValue { setNeedsLayout() } } }
+  var isCurrentItem = false { didSet { if isCurrentItem != oldValue { setNeedsLayout() } } }
   /// The layout of image and title.
   var style = UITabBarItemAppearance.Style.stacked {
     didSet { if style != oldValue { setNeedsLayout() } }
@@ -23,7 +23,7 @@ final class TabBarButton: UIControl {
   /// The height of the bar, in points.
   var barHeight: CGFloat = 49 { didSet { if barHeight != oldValue { setNeedsLayout() } } }
   /// The appearance of the item; nil for the system's.
-  var look: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
+  var appearance: UITabBarItemAppearance? { didSet { setNeedsLayout() } }
   var colors: (chosen: UIColor, other: UIColor) = (.systemBlue, .systemGray) {
     didSet { setNeedsLayout() }
   }
@@ -61,16 +61,20 @@ final class TabBarButton: UIControl {
     layOutBadge()
   }
 
-  private var lookOfState: UITabBarItemStateAppearance? {
-    !item.isEnabled ? look?.disabled : isChosen ? look?.selected : look?.normal
+  private var stateAppearance: UITabBarItemStateAppearance? {
+    !item.isEnabled
+      ? appearance?.disabled : isCurrentItem ? appearance?.selected : appearance?.normal
   }
 
   private func showItem() {
     isEnabled = item.isEnabled
-    let color = isEnabled ? isChosen ? colors.chosen : colors.other : .tertiaryLabel
-    let state = lookOfState
+    let color = isEnabled ? isCurrentItem ? colors.chosen : colors.other : .tertiaryLabel
+    let state = stateAppearance
     let attributes = (state?.titleTextAttributes ?? [:])
-      .merging(item.titleLook(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)) { $1 }
+      .merging(
+        item.resolvedTitleAttributes(
+          in: !isEnabled ? .disabled : isCurrentItem ? .selected : .normal)
+      ) { $1 }
     label.text = item.title
     label.font = attributes[.font] as? UIFont ?? font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
@@ -89,12 +93,12 @@ final class TabBarButton: UIControl {
 
   private var image: UIImage? {
     if style == .compactInline, let image = item.landscapeImagePhone { return image }
-    return isChosen ? item.selectedImage ?? item.image : item.image
+    return isCurrentItem ? item.selectedImage ?? item.image : item.image
   }
 
   private var titleOffset: UIOffset {
     let own = item.titlePositionAdjustment
-    return own != .zero ? own : lookOfState?.titlePositionAdjustment ?? .zero
+    return own != .zero ? own : stateAppearance?.titlePositionAdjustment ?? .zero
   }
 
   private func layOutStacked() {
@@ -134,14 +138,15 @@ final class TabBarButton: UIControl {
   }
 
   private func layOutBadge() {
-    let state = lookOfState
+    let state = stateAppearance
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
-    let own = item.badgeLook(in: !isEnabled ? .disabled : isChosen ? .selected : .normal)
-    let look = (state?.badgeTextAttributes ?? [:]).merging(own) { $1 }
-    badge.textColor = look[.foregroundColor] as? UIColor ?? .white
-    badge.font = look[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    let own = item.resolvedBadgeAttributes(
+      in: !isEnabled ? .disabled : isCurrentItem ? .selected : .normal)
+    let appearance = (state?.badgeTextAttributes ?? [:]).merging(own) { $1 }
+    badge.textColor = appearance[.foregroundColor] as? UIColor ?? .white
+    badge.font = appearance[.font] as? UIFont ?? .systemFont(ofSize: 13)
     let (side, top, left) = Self.badge
     let width = max(side, badge.intrinsicContentSize.width + side / 2)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -41,10 +41,10 @@ open class UIBarItem: AccessibleObject {
 
   /// Returns the attributes of the title in a state, including those of the class's proxies; empty
   /// if none were set.
-  final func titleLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    let looks = classLooks.reversed() + [self]
-    let normal = looks.map { $0.titleAttributes[UIControl.State.normal.rawValue] ?? [:] }
-    let special = looks.map { $0.titleAttributes[state.rawValue] ?? [:] }
+  final func resolvedTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let appearances = classAppearances.reversed() + [self]
+    let normal = appearances.map { $0.titleAttributes[UIControl.State.normal.rawValue] ?? [:] }
+    let special = appearances.map { $0.titleAttributes[state.rawValue] ?? [:] }
     return (normal + special).reduce(into: [:]) { $0.merge($1) { $1 } }
   }
 
@@ -57,8 +57,8 @@ open class UIBarItem: AccessibleObject {
   /// Creates an item from a nib.
   public required init?(coder: NSCoder) { super.init() }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
     standard.label = title ?? image?.accessibilityLabel
     standard.traits = isEnabled ? .button : [.button, .notEnabled]

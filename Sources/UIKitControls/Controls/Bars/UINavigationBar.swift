@@ -7,20 +7,20 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The style of the bar: that of the interface style, the default, or black.
-  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { lookDidChange() } } }
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { styleDidChange() } } }
   /// Whether the bar is translucent without an appearance. Default true.
   open var isTranslucent = true {
     didSet {
-      lookDidChange()
+      styleDidChange()
       // Content extends only under translucent bars.
       if isTranslucent != oldValue { superview?.setNeedsLayout() }
     }
   }
 
   /// The appearances set on the bar.
-  package final var looks = NavigationBarLooks() { didSet { lookDidChange() } }
+  package final var appearances = NavigationBarAppearances() { didSet { styleDidChange() } }
   /// The individual properties of its appearance.
-  final var oldLook = OldNavigationBarLook() { didSet { lookDidChange() } }
+  final var legacyAppearance = LegacyNavigationBarAppearance() { didSet { styleDidChange() } }
   /// Whether titles are large by default: in a second row, as long as the content is not scrolled.
   /// Only a navigation controller's bar has that row. Default false.
   open var prefersLargeTitles = false {
@@ -37,12 +37,12 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar belongs to a navigation controller: it then has no background while no content
   /// is scrolled under it.
-  package final var isManaged = false { didSet { lookDidChange() } }
+  package final var isManaged = false { didSet { styleDidChange() } }
 
   /// Redraws the bar and its background.
-  final func lookDidChange() {
-    (ground.style, ground.isTranslucent) = (barStyle, isTranslucent)
-    ground.look = appearanceInUse
+  final func styleDidChange() {
+    (background.style, background.isTranslucent) = (barStyle, isTranslucent)
+    background.appearance = appearanceInUse
     contents.setNeedsDisplay()
   }
 
@@ -100,7 +100,7 @@ open class UINavigationBar: UIView {
   /// The image of the back indicator without an appearance; nil, the default, for a chevron. It is
   /// a template in the bar's tint colour, unless its rendering mode differs.
   open var backIndicatorImage: UIImage? {
-    didSet { if backIndicatorImage != oldValue { lookDidChange() } }
+    didSet { if backIndicatorImage != oldValue { styleDidChange() } }
   }
   /// The mask of the back button's title during transitions. Ignored. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -119,15 +119,15 @@ open class UINavigationBar: UIView {
       .value(\UINavigationBar.barStyle),
       .value(\UINavigationBar.isTranslucent),
       .value(\UINavigationBar.prefersLargeTitles),
-      .value(\UINavigationBar.oldLook.largeTitle),
-      .value(\UINavigationBar.oldLook.tint),
-      .value(\UINavigationBar.oldLook.image),
-      .value(\UINavigationBar.oldLook.line),
-      .value(\UINavigationBar.oldLook.title),
-      .value(\UINavigationBar.looks.standard),
-      .value(\UINavigationBar.looks.compact),
-      .value(\UINavigationBar.looks.scrollEdge),
-      .value(\UINavigationBar.looks.compactScrollEdge),
+      .value(\UINavigationBar.legacyAppearance.largeTitle),
+      .value(\UINavigationBar.legacyAppearance.tint),
+      .value(\UINavigationBar.legacyAppearance.image),
+      .value(\UINavigationBar.legacyAppearance.line),
+      .value(\UINavigationBar.legacyAppearance.title),
+      .value(\UINavigationBar.appearances.standard),
+      .value(\UINavigationBar.appearances.compact),
+      .value(\UINavigationBar.appearances.scrollEdge),
+      .value(\UINavigationBar.appearances.compactScrollEdge),
     ]
   }
 
@@ -139,11 +139,11 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    lookDidChange()
+    styleDidChange()
     addSubview(contents)
   }
 
-  private lazy var ground = BarBackground(of: self, contentLies: .below)
+  private lazy var background = BarBackground(of: self, contentLies: .below)
   /// The view that draws title and buttons, over the background.
   private lazy var contents = NavigationBarContents(of: self)
   /// The height by which the background extends above the bar, in points.
@@ -152,7 +152,7 @@ open class UINavigationBar: UIView {
   /// The running transition, which replaces the bar's drawing.
   private var motion: NavigationBarMotion?
   /// Whether the bar has the appearance of phones in landscape.
-  private var isCompactLook = false
+  private var usesCompactAppearance = false
   /// The custom views of the item.
   private var itemViews: [UIView] = []
   /// The search bar of the item.
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView {
   /// Sets the frame of the bar, and the height by which its background extends above.
   ///
   /// - Parameter largeTitle: the height of the row with the large title, in points.
-  package func place(_ frame: CGRect, groundAbove height: CGFloat, largeTitle: CGFloat = 0) {
+  package func place(_ frame: CGRect, backgroundAbove height: CGFloat, largeTitle: CGFloat = 0) {
     if largeTitle != largeTitleHeight {
       largeTitleHeight = largeTitle
       itemDidChange()
@@ -202,7 +202,7 @@ open class UINavigationBar: UIView {
     if prefersLargeTitles || searchBar != nil || topItem?.search != nil {
       superview?.setNeedsLayout()
     }
-    lookDidChange()
+    styleDidChange()
   }
 
   /// Shows an item with a transition from the previous one.
@@ -240,8 +240,8 @@ open class UINavigationBar: UIView {
     let button = UIBarButtonItem(title: title, image: own?.image, primaryAction: action)
     button.tintColor = own?.tintColor
     for state in [UIControl.State.normal, .highlighted, .disabled] {
-      if let look = own?.titleTextAttributes(for: state) {
-        button.setTitleTextAttributes(look, for: state)
+      if let appearance = own?.titleTextAttributes(for: state) {
+        button.setTitleTextAttributes(appearance, for: state)
       }
     }
     return button
@@ -250,9 +250,9 @@ open class UINavigationBar: UIView {
   /// Lays out the custom views of the item.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isCompactLook != (row.height < 44) { lookDidChange() }
-    isCompactLook = row.height < 44
-    ground.layOut(above: reachAbove)
+    if usesCompactAppearance != (row.height < 44) { styleDidChange() }
+    usesCompactAppearance = row.height < 44
+    background.layOut(above: reachAbove)
     contents.frame = bounds
     let places = row.height > 0 ? drawing.views : []
     for view in itemViews where view.superview === self {
@@ -293,7 +293,7 @@ open class UINavigationBar: UIView {
       item: topItem, large: largeTitle, back: backButton, bounds: row, safeArea: safeAreaInsets,
       isBlack: isBlack,
       tint: tintColor, pressed: pressed?.isInside == true ? pressed?.item : nil,
-      look: appearanceInUse, backIndicator: backIndicatorImage, traits: traitCollection,
+      appearance: appearanceInUse, backIndicator: backIndicatorImage, traits: traitCollection,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -305,7 +305,7 @@ open class UINavigationBar: UIView {
   private var largeTitle: LargeTitle? {
     guard largeTitleHeight > 0 else { return nil }
     return LargeTitle(
-      wholeHeight: LargeTitle.height(under: traitCollection),
+      fullHeight: LargeTitle.height(under: traitCollection),
       row: CGRect(x: 0, y: row.maxY, width: bounds.width, height: largeTitleHeight))
   }
 

@@ -102,7 +102,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The appearances of the bar while it shows the item.
-  final var looks = NavigationBarLooks() {
+  final var appearances = NavigationBarAppearances() {
     didSet { changed?() }
   }
 

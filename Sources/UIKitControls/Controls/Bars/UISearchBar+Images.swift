@@ -38,13 +38,13 @@ extension UISearchBar {
   /// height of the image for the normal state.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
   {
-    fieldGrounds[state] = backgroundImage
-    searchTextField.showGround(fieldGrounds.shown(in: .normal))
+    fieldBackgrounds[state] = backgroundImage
+    searchTextField.showBackgroundImage(fieldBackgrounds.shown(in: .normal))
     setNeedsLayout()
   }
 
   /// Returns the background image of the field that was set for a state.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    fieldGrounds[state]
+    fieldBackgrounds[state]
   }
 }

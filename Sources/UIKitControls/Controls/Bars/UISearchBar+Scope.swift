@@ -55,10 +55,10 @@ extension UISearchBar {
 
   func prepareScopeBar() {
     scopeBar.segments.addAction(
-      UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+      UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
   }
 
-  private func scopeWasChosen() {
+  private func scopeDidChange() {
     let index = scopeBar.segments.selectedSegmentIndex
     scopeBar.selectedIndex = index
     delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: index)

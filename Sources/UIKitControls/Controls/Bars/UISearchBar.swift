@@ -62,16 +62,20 @@ open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField(frame: .zero)
   /// The style of the search bar. Default `.default`.
   open var searchBarStyle = Style.default {
-    didSet { if searchBarStyle != oldValue { applyGround() } }
+    didSet { if searchBarStyle != oldValue { applyBackground() } }
   }
   /// The style of the bar, light or dark. Default light.
-  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { applyGround() } } }
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { applyBackground() } }
+  }
   /// The background colour; nil, the default, for the system's.
-  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyGround() } } }
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { applyBackground() } } }
   /// The background image; an empty one for no background. Default nil.
-  open var backgroundImage: UIImage? { didSet { if backgroundImage != oldValue { applyGround() } } }
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != oldValue { applyBackground() } }
+  }
   /// Whether the bar is translucent. Default true.
-  open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyGround() } } }
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { applyBackground() } } }
   /// The offset of the text within the field, in points. Default zero.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { searchTextField.textAdjustment = searchTextPositionAdjustment }
@@ -122,15 +126,15 @@ open class UISearchBar: UIView {
     didSet {
       guard isIntegrated != oldValue else { return }
       clipsToBounds = isIntegrated
-      applyGround()
+      applyBackground()
       setNeedsLayout()
     }
   }
   var icons: [Icon: StateImages] = [:]
   var adjustments: [Icon: UIOffset] = [:]
-  var fieldGrounds = StateImages()
+  var fieldBackgrounds = StateImages()
   private let backdrop = BackdropView(frame: .zero)
-  private let ground = UIView(frame: .zero)
+  private let background = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let hairline = UIView(frame: .zero)
@@ -163,7 +167,7 @@ open class UISearchBar: UIView {
   }
 
   private func setUp() {
-    for part in [backdrop, ground, picture, hairline, promptLabel, searchTextField] {
+    for part in [backdrop, background, picture, hairline, promptLabel, searchTextField] {
       addSubview(part)
     }
     searchTextField.bar = self
@@ -186,7 +190,7 @@ open class UISearchBar: UIView {
       for: .primaryActionTriggered)
     prepareFieldButton()
     prepareScopeBar()
-    applyGround()
+    applyBackground()
   }
 
   /// Shows or hides the Cancel button, animated on the virtual clock if requested.
@@ -247,7 +251,7 @@ open class UISearchBar: UIView {
   /// scope bar below.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    (backdrop.frame, ground.frame, picture.frame) = (bounds, bounds, bounds)
+    (backdrop.frame, background.frame, picture.frame) = (bounds, bounds, bounds)
     let pixel = UIScreen.main.pixel
     hairline.frame = CGRect(x: 0, y: bounds.maxY - pixel, width: bounds.width, height: pixel)
     let promptHeight = prompt == nil ? 0 : Self.promptHeight
@@ -275,7 +279,7 @@ open class UISearchBar: UIView {
 
   /// Returns the frame of the field. Below a navigation bar's title the field shrinks with the bar.
   private func fieldRect(below prompt: CGFloat) -> CGRect {
-    let height = fieldGrounds.shown(in: .normal)?.size.height ?? fieldHeight
+    let height = fieldBackgrounds.shown(in: .normal)?.size.height ?? fieldHeight
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     let room = bounds.height - prompt - scopeHeight
     let around = Self.integrated.height - 36
@@ -293,10 +297,10 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
-  private func applyGround() {
+  private func applyBackground() {
     picture.image = backgroundImage
     let isBare = searchBarStyle == .minimal || backgroundImage != nil || isIntegrated
-    ground.backgroundColor =
+    background.backgroundColor =
       isBare ? .clear : BarBackground.wash(barStyle, barTintColor, isTranslucent: isTranslucent)
     let blurs = isTranslucent && !isBare
     backdrop.show(

@@ -35,7 +35,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUp() {
-    showGround(nil)
+    showBackgroundImage(nil)
     leftView = SymbolView(.magnifyingGlass, color: .secondaryLabel)
     leftViewMode = .always
     clearButtonMode = .always
@@ -46,17 +46,18 @@ open class UISearchTextField: UITextField {
   /// The search bar of the field, whose delegate is called, too.
   weak var bar: UISearchBar?
 
-  override var mayBeginEditing: Bool {
-    super.mayBeginEditing
+  override var shouldBeginEditing: Bool {
+    super.shouldBeginEditing
       && bar.map { $0.delegate?.searchBarShouldBeginEditing?($0) ?? true } ?? true
   }
 
-  override var mayEndEditing: Bool {
-    super.mayEndEditing && bar.map { $0.delegate?.searchBarShouldEndEditing?($0) ?? true } ?? true
+  override var shouldEndEditing: Bool {
+    super.shouldEndEditing
+      && bar.map { $0.delegate?.searchBarShouldEndEditing?($0) ?? true } ?? true
   }
 
-  override func mayChange(_ range: NSRange, _ string: String) -> Bool {
-    guard super.mayChange(range, string) else { return false }
+  override func shouldChangeText(_ range: NSRange, _ string: String) -> Bool {
+    guard super.shouldChangeText(range, string) else { return false }
     guard let bar else { return true }
     return bar.delegate?.searchBar?(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
@@ -144,7 +145,7 @@ open class UISearchTextField: UITextField {
   private var endButton: UIButton?
 
   /// Sets the background image.
-  func showGround(_ image: UIImage?) {
+  func showBackgroundImage(_ image: UIImage?) {
     background = image
     backgroundColor = image == nil ? .tertiarySystemFill : nil
     layer.cornerRadius = image == nil ? Self.cornerRadius : 0
@@ -196,7 +197,7 @@ open class UISearchTextField: UITextField {
 
   /// Returns the frame of the magnifying glass, 6 points from the leading edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    signRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
+    symbolRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
   }
 
   /// Returns the frame of the bookmarks or results list button, 6 points from the trailing edge.
@@ -204,10 +205,10 @@ open class UISearchTextField: UITextField {
     guard let endButton, rightView === endButton else {
       return super.rightViewRect(forBounds: bounds)
     }
-    return signRect(in: bounds, isAtLeft: isMirrored, endAdjustment)
+    return symbolRect(in: bounds, isAtLeft: isMirrored, endAdjustment)
   }
 
-  private func signRect(in bounds: CGRect, isAtLeft: Bool, _ adjustment: UIOffset) -> CGRect {
+  private func symbolRect(in bounds: CGRect, isAtLeft: Bool, _ adjustment: UIOffset) -> CGRect {
     let (side, margin) = Self.glass
     return CGRect(
       x: isAtLeft ? bounds.minX + margin : bounds.maxX - margin - side, y: bounds.midY - side / 2,
@@ -235,10 +236,10 @@ open class UISearchTextField: UITextField {
   /// Returns the intrinsic content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
-    var standard = super.accessibilityOfKind(standard)
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
+    var standard = super.accessibilityDefaultsOfControl(standard)
     standard.traits = .searchField
     return standard
   }

@@ -31,13 +31,13 @@ open class UITabBar: UIView {
   /// The items, from the leading side. Default nil.
   open var items: [UITabBarItem]? {
     didSet {
-      for item in oldValue ?? [] { (item.changed, item.looksChanged) = (nil, nil) }
+      for item in oldValue ?? [] { (item.changed, item.appearanceChanged) = (nil, nil) }
       itemsChanged()
     }
   }
   /// The selected item. Default nil.
   open var selectedItem: UITabBarItem? {
-    didSet { if selectedItem !== oldValue { lookDidChange() } }
+    didSet { if selectedItem !== oldValue { appearanceDidChange() } }
   }
   /// The colour of items that are not selected; nil, the default, for grey.
   open var unselectedItemTintColor: UIColor? {
@@ -45,18 +45,18 @@ open class UITabBar: UIView {
   }
   /// The style of the bar. Default light, dark in dark mode.
   open var barStyle: UIBarStyle {
-    get { ground.style }
-    set { ground.style = newValue }
+    get { background.style }
+    set { background.style = newValue }
   }
   /// The background colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
-    get { ground.tint }
-    set { ground.tint = newValue }
+    get { background.tint }
+    set { background.tint = newValue }
   }
   /// Whether the bar is translucent. Default true.
   open var isTranslucent: Bool {
-    get { ground.isTranslucent }
-    set { ground.isTranslucent = newValue }
+    get { background.isTranslucent }
+    set { background.isTranslucent = newValue }
   }
 
   /// The background image; nil, the default, for the background without one.
@@ -81,47 +81,47 @@ open class UITabBar: UIView {
   /// The appearance of the bar. Setting it copies the object. Default the system's.
   open var standardAppearance: UITabBarAppearance {
     get {
-      let look = looks.standard ?? UITabBarAppearance()
-      looks.standard = look
-      return look
+      let appearance = appearances.standard ?? UITabBarAppearance()
+      appearances.standard = appearance
+      return appearance
     }
-    set { looks.standard = newValue.copied() }
+    set { appearances.standard = newValue.copied() }
   }
 
   /// The appearance of a tab bar controller's bar when the content ends at it; nil, the default,
   /// for ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue?.copied() }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copied() }
   }
 
   /// The appearances set on the bar.
-  package final var looks = TabBarLooks() { didSet { lookDidChange() } }
+  package final var appearances = TabBarAppearances() { didSet { appearanceDidChange() } }
   /// The tab bar controller's handler of a selection by the user, called after the delegate.
   package final var chosen: ((UITabBarItem) -> Void)?
   /// Whether the bar belongs to a tab bar controller: it then has no background when the content
   /// ends at it.
-  package final var isManaged = false { didSet { lookDidChange() } }
+  package final var isManaged = false { didSet { appearanceDidChange() } }
   /// Whether no content is below the bar's top.
   package final var isContentAtEdge = true {
-    didSet { if isContentAtEdge != oldValue { lookDidChange() } }
+    didSet { if isContentAtEdge != oldValue { appearanceDidChange() } }
   }
 
-  private func lookDidChange() {
-    ground.look = lookInUse
+  private func appearanceDidChange() {
+    background.appearance = appearanceInUse
     setNeedsLayout()
   }
 
   /// The appearance in use, that of the selected item or of the bar; nil for the system's. Source:
   /// Apple, UITabBar.scrollEdgeAppearance, UITabBarItem.scrollEdgeAppearance.
-  private var lookInUse: UITabBarAppearance? {
-    let standard = selectedItem?.looks.standard ?? looks.standard
+  private var appearanceInUse: UITabBarAppearance? {
+    let standard = selectedItem?.appearances.standard ?? appearances.standard
     guard isManaged, isContentAtEdge else { return standard }
-    return selectedItem?.looks.scrollEdge ?? looks.scrollEdge
+    return selectedItem?.appearances.scrollEdge ?? appearances.scrollEdge
       ?? (standard ?? UITabBarAppearance()).transparent()
   }
 
-  private lazy var ground = BarBackground(of: self)
+  private lazy var background = BarBackground(of: self)
   private let picture = UIImageView(frame: .zero)
   private let shadow = UIImageView(frame: .zero)
   private let indicator = UIImageView(frame: .zero)
@@ -132,7 +132,7 @@ open class UITabBar: UIView {
   /// Creates a tab bar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = ground
+    _ = background
   }
 
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
@@ -141,15 +141,15 @@ open class UITabBar: UIView {
       .value(\UITabBar.barStyle),
       .value(\UITabBar.barTintColor),
       .value(\UITabBar.isTranslucent),
-      .value(\UITabBar.looks.standard),
-      .value(\UITabBar.looks.scrollEdge),
+      .value(\UITabBar.appearances.standard),
+      .value(\UITabBar.appearances.scrollEdge),
     ]
   }
 
   /// Creates a tab bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = ground
+    _ = background
     coder.describe(self, as: UITabBar.self)
   }
 
@@ -184,18 +184,18 @@ open class UITabBar: UIView {
   /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.layOut()
+    background.layOut()
     layOutPictures()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (look, style) = (lookInUse, itemStyle)
+    let (appearance, style) = (appearanceInUse, itemStyle)
     for (index, button) in buttons.enumerated() {
       button.frame = itemFrame(at: isMirrored ? buttons.count - 1 - index : index)
       button.colors = (tintColor, unselectedItemTintColor ?? .systemGray)
       button.style = style
       button.barHeight = height
-      button.look = look?.appearance(of: style)
-      button.isChosen = button.item === selectedItem
-      if button.isChosen { indicator.center = button.center }
+      button.appearance = appearance?.appearance(of: style)
+      button.isCurrentItem = button.item === selectedItem
+      if button.isCurrentItem { indicator.center = button.center }
     }
     indicator.isHidden = selectedItem == nil
   }
@@ -227,7 +227,7 @@ open class UITabBar: UIView {
     show(backgroundImage, in: picture)
     show(backgroundImage == nil ? nil : shadowImage, in: shadow)
     show(selectionIndicatorImage, in: indicator)
-    ground.isReplaced = backgroundImage != nil
+    background.isReplaced = backgroundImage != nil
     setNeedsLayout()
   }
 
@@ -258,7 +258,7 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map { item in
       let button = TabBarButton(item)
       item.changed = { [weak button] in button?.setNeedsLayout() }
-      item.looksChanged = { [weak self] in self?.lookDidChange() }
+      item.appearanceChanged = { [weak self] in self?.appearanceDidChange() }
       button.addAction(
         UIAction { [weak self] _ in self?.choose(item) }, for: .touchUpInside)
       addSubview(button)
@@ -289,8 +289,8 @@ open class UITabBar: UIView {
   /// Whether items are being customized. Always false.
   open var isCustomizing: Bool { false }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.traits = .tabBar
     return standard
   }

@@ -8,26 +8,26 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge; nil, the default, for red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { changed?() } } }
 
-  private var badgeLooks: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the badge's text in a state; font and colour are drawn. A state without
   /// attributes has those of `.normal`. Source: Apple, UITabBarItem.setBadgeTextAttributes(_:for:).
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    badgeLooks[state.rawValue] = textAttributes
+    badgeAttributes[state.rawValue] = textAttributes
     changed?()
   }
 
   /// Returns the attributes of the badge's text that were set for a state; nil if none were.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    badgeLooks[state.rawValue]
+    badgeAttributes[state.rawValue]
   }
 
   /// Returns the attributes of the badge's text in a state.
-  final func badgeLook(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    (badgeLooks[UIControl.State.normal.rawValue] ?? [:])
-      .merging(badgeLooks[state.rawValue] ?? [:]) { $1 }
+  final func resolvedBadgeAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    (badgeAttributes[UIControl.State.normal.rawValue] ?? [:])
+      .merging(badgeAttributes[state.rawValue] ?? [:]) { $1 }
   }
 
   /// The offset of the title, in points. Default zero.
@@ -38,21 +38,21 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the item is selected; nil, the default, for the bar's own.
   /// Setting it copies the object. Source: Apple, UITabBarItem.standardAppearance.
   open var standardAppearance: UITabBarAppearance? {
-    get { looks.standard }
-    set { looks.standard = newValue?.copied() }
+    get { appearances.standard }
+    set { appearances.standard = newValue?.copied() }
   }
 
   /// The appearance of the bar while the item is selected and the content ends at the bar. Default
   /// nil.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue?.copied() }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copied() }
   }
 
   /// The appearances of the bar while the item is selected.
-  final var looks = TabBarLooks() { didSet { looksChanged?() } }
-  /// Called after a change of ``looks``.
-  final var looksChanged: (() -> Void)?
+  final var appearances = TabBarAppearances() { didSet { appearanceChanged?() } }
+  /// Called after a change of ``appearances``.
+  final var appearanceChanged: (() -> Void)?
 
   /// Creates a system item with its title and image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {

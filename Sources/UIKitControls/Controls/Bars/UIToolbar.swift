@@ -22,93 +22,93 @@ open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?
   /// The style of the bar. Default light, dark in dark mode.
   open var barStyle: UIBarStyle {
-    get { ground.style }
-    set { ground.style = newValue }
+    get { background.style }
+    set { background.style = newValue }
   }
   /// The background colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
-    get { ground.tint }
-    set { ground.tint = newValue }
+    get { background.tint }
+    set { background.tint = newValue }
   }
   /// Whether the bar is translucent. Default true.
   open var isTranslucent: Bool {
-    get { ground.isTranslucent }
-    set { ground.isTranslucent = newValue }
+    get { background.isTranslucent }
+    set { background.isTranslucent = newValue }
   }
 
   /// The appearance of the bar. Setting it copies the object. Default the system's.
   open var standardAppearance: UIToolbarAppearance {
     get {
-      let look = looks.standard ?? UIToolbarAppearance()
-      looks.standard = look
-      return look
+      let appearance = appearances.standard ?? UIToolbarAppearance()
+      appearances.standard = appearance
+      return appearance
     }
-    set { looks.standard = newValue.copied() }
+    set { appearances.standard = newValue.copied() }
   }
 
   /// The appearance on phones in landscape; nil, the default, for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
-    get { looks.compact }
-    set { looks.compact = newValue?.copied() }
+    get { appearances.compact }
+    set { appearances.compact = newValue?.copied() }
   }
 
   /// The appearance of a navigation controller's bar when the content ends at it; nil, the default,
   /// for ``standardAppearance`` without a background and a line.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { looks.scrollEdge }
-    set { looks.scrollEdge = newValue?.copied() }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue?.copied() }
   }
 
   /// The same on phones in landscape; nil, the default, for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-    get { looks.compactScrollEdge }
-    set { looks.compactScrollEdge = newValue?.copied() }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue?.copied() }
   }
 
   /// The appearances set on the bar.
-  package final var looks = ToolbarLooks() { didSet { lookChanged() } }
+  package final var appearances = ToolbarAppearances() { didSet { appearanceChanged() } }
   /// Whether the bar belongs to a navigation controller: it then has no background when the content
   /// ends at it.
-  package final var isManaged = false { didSet { lookChanged() } }
+  package final var isManaged = false { didSet { appearanceChanged() } }
   /// Whether no content is below the bar's top.
   package final var isContentAtEdge = true {
-    didSet { if isContentAtEdge != oldValue { lookChanged() } }
+    didSet { if isContentAtEdge != oldValue { appearanceChanged() } }
   }
 
   private var backgroundImage: UIImage? {
-    didSet { if backgroundImage != oldValue { lookChanged() } }
+    didSet { if backgroundImage != oldValue { appearanceChanged() } }
   }
 
   private var shadowImage: UIImage? {
-    didSet { if shadowImage != oldValue { lookChanged() } }
+    didSet { if shadowImage != oldValue { appearanceChanged() } }
   }
 
-  private func lookChanged() {
-    ground.look = lookInUse
+  private func appearanceChanged() {
+    background.appearance = appearanceInUse
     itemsChanged()
   }
 
   /// The appearance in use; nil for the system's. Source: Apple, UIToolbar.scrollEdgeAppearance.
-  private var lookInUse: UIToolbarAppearance? {
+  private var appearanceInUse: UIToolbarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let standard =
-      (isCompact ? looks.compact : nil) ?? looks.standard
+      (isCompact ? appearances.compact : nil) ?? appearances.standard
       ?? backgroundImage.map { Self.appearance($0, shadow: shadowImage) }
     guard isManaged, isContentAtEdge else { return standard }
-    return (isCompact ? looks.compactScrollEdge : nil) ?? looks.scrollEdge
+    return (isCompact ? appearances.compactScrollEdge : nil) ?? appearances.scrollEdge
       ?? (standard ?? UIToolbarAppearance()).transparent()
   }
 
   private static func appearance(_ image: UIImage, shadow: UIImage?) -> UIToolbarAppearance {
-    let look = UIToolbarAppearance()
-    look.configureWithTransparentBackground()
-    look.shadowColor = shadow == nil ? BarBackground.hairlineColor : nil
-    if let shadow, shadow.size != .zero { look.shadowImage = shadow }
-    if image.size != .zero { look.backgroundImage = image }
-    return look
+    let appearance = UIToolbarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.shadowColor = shadow == nil ? BarBackground.hairlineColor : nil
+    if let shadow, shadow.size != .zero { appearance.shadowImage = shadow }
+    if image.size != .zero { appearance.backgroundImage = image }
+    return appearance
   }
 
-  private lazy var ground = BarBackground(of: self)
+  private lazy var background = BarBackground(of: self)
   private var views: [UIView?] = []
 
   // MARK: Lifecycle
@@ -116,7 +116,7 @@ open class UIToolbar: UIView {
   /// Creates a toolbar with a frame, in points of its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _ = ground
+    _ = background
   }
 
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
@@ -124,17 +124,17 @@ open class UIToolbar: UIView {
       .value(\UIToolbar.barStyle),
       .value(\UIToolbar.barTintColor),
       .value(\UIToolbar.isTranslucent),
-      .value(\UIToolbar.looks.standard),
-      .value(\UIToolbar.looks.compact),
-      .value(\UIToolbar.looks.scrollEdge),
-      .value(\UIToolbar.looks.compactScrollEdge),
+      .value(\UIToolbar.appearances.standard),
+      .value(\UIToolbar.appearances.compact),
+      .value(\UIToolbar.appearances.scrollEdge),
+      .value(\UIToolbar.appearances.compactScrollEdge),
     ]
   }
 
   /// Creates a toolbar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    _ = ground
+    _ = background
     coder.describe(self, as: UIToolbar.self)
   }
 
@@ -179,7 +179,7 @@ open class UIToolbar: UIView {
   /// Lays out the items from the leading side; flexible spaces share the remaining width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.layOut(below: reachBelow)
+    background.layOut(below: reachBelow)
     let items = items ?? []
     let widths = zip(items, views).map(width)
     let gaps = gapsAfter(items)
@@ -231,7 +231,7 @@ open class UIToolbar: UIView {
     views = (items ?? []).map { item in
       item.changed = { [weak self] in self?.itemsChanged() }
       guard !item.isSpace else { return nil }
-      return item.customView ?? BarItemButton(item, lookInUse)
+      return item.customView ?? BarItemButton(item, appearanceInUse)
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()

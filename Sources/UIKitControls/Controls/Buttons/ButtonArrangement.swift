@@ -81,12 +81,12 @@ struct ButtonArrangement {
         height: indicator.height)
       if isMirrored { place.origin.x += indicator.width + indicatorPadding }
     }
-    let (imagePlace, textPlace) = split(place)
-    frames.image = imagePlace
+    let (imagePosition, textPosition) = split(place)
+    frames.image = imagePosition
     let titleSize = title ?? .zero
-    frames.title = align(titleSize, in: textPlace, y: textPlace.minY)
+    frames.title = align(titleSize, in: textPosition, y: textPosition.minY)
     if let subtitle {
-      frames.subtitle = align(subtitle, in: textPlace, y: textPlace.maxY - subtitle.height)
+      frames.subtitle = align(subtitle, in: textPosition, y: textPosition.maxY - subtitle.height)
     }
     return frames
   }

@@ -7,10 +7,10 @@ final class ConfiguredButtonParts {
 
   /// Shows a configuration in a button.
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
-    let foreground = configuration.look(of: button).foreground(
+    let foreground = configuration.buttonStyle(of: button).foreground(
       configuration.baseForegroundColor, tint: button.tintColor, button.state)
     button.title.alpha = 1
-    button.showSelectionGround()
+    button.showSelectionBackground()
     show(
       configuration.attributedTitle, configuration.titleTextAttributesTransformer,
       ButtonStyle.titleStyle(configuration.buttonSize),
@@ -128,7 +128,7 @@ final class ConfiguredButtonParts {
     let content = contentRect(configuration, in: button, button.bounds)
     let arrangement = arrangement(configuration, in: button, width: content.width)
     let frames = arrangement.frames(
-      in: content, across: button.horizontalPlace, down: button.verticalPlace)
+      in: content, across: button.horizontalPosition, down: button.verticalPosition)
     let screen = UIScreen.main
     button.title.frame = screen.pixelAligned(frames.title)
     button.subtitle.frame = screen.pixelAligned(frames.subtitle)
@@ -147,7 +147,7 @@ final class ConfiguredButtonParts {
   ) -> ButtonArrangement.Frames {
     let content = contentRect(configuration, in: button, bounds)
     return arrangement(configuration, in: button, width: content.width).frames(
-      in: content, across: button.horizontalPlace, down: button.verticalPlace)
+      in: content, across: button.horizontalPosition, down: button.verticalPosition)
   }
 
   private func contentRect(
@@ -178,7 +178,7 @@ final class ConfiguredButtonParts {
     )
     result.indicatorPadding = ButtonStyle.indicatorPadding
     result.isMirrored = isMirrored
-    result.titleAlignment = configuration.titlePlace(beside: result, isMirrored: isMirrored)
+    result.titleAlignment = configuration.titlePosition(beside: result, isMirrored: isMirrored)
     let room = result.textWidth(in: width)
     result.title = size(of: button.title, width: room)
     result.subtitle = size(of: button.subtitle, width: room)
@@ -205,7 +205,7 @@ extension UIButton.Configuration {
   }
 
   /// Returns the alignment of title and subtitle in their common width, 0 to 1.
-  fileprivate func titlePlace(beside parts: ButtonArrangement, isMirrored: Bool) -> CGFloat {
+  fileprivate func titlePosition(beside parts: ButtonArrangement, isMirrored: Bool) -> CGFloat {
     let leading: CGFloat = isMirrored ? 1 : 0
     switch titleAlignment {
     case .leading: return leading
@@ -227,11 +227,11 @@ extension UILabel {
   ///
   /// Foundation on Linux leaks 350 to 500 bytes of each `NSAttributedString`.
   fileprivate func show(_ text: AttributedString) {
-    var look = AttributeContainer()
+    var expected = AttributeContainer()
     let run = text.runs.first
-    (look.font, look.foregroundColor) = (run?.font, run?.foregroundColor)
+    (expected.font, expected.foregroundColor) = (run?.font, run?.foregroundColor)
     guard text.runs.count == 1, let run, let font = run.font, let color = run.foregroundColor,
-      run.attributes == look
+      run.attributes == expected
     else { return show(styled: NSAttributedString(text)) }
     self.text = String(text.characters)
     (self.font, textColor) = (font, color)

@@ -76,8 +76,8 @@ extension UIButton {
 
     /// The insets of the content, in points. Default the size's.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? ButtonStyle.insets(buttonSize) }
-      set { ownInsets = newValue }
+      get { explicitInsets ?? ButtonStyle.insets(buttonSize) }
+      set { explicitInsets = newValue }
     }
     /// The side of the text with the image. Default leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -95,7 +95,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
 
     let style: ButtonStyle
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var explicitInsets: NSDirectionalEdgeInsets?
 
     init(_ style: ButtonStyle) {
       self.style = style
@@ -104,14 +104,14 @@ extension UIButton {
     }
 
     /// Resets ``contentInsets`` to the size's.
-    public mutating func setDefaultContentInsets() { ownInsets = nil }
+    public mutating func setDefaultContentInsets() { explicitInsets = nil }
 
     /// Returns the configuration with the background of a button's state.
     @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
-      if !background.hasOwnColor {
-        copy.background.backgroundColor = look(of: button).background(
+      if !background.hasExplicitColor {
+        copy.background.backgroundColor = buttonStyle(of: button).background(
           baseBackgroundColor, tint: button.tintColor, button.state)
       }
       copy.background.cornerRadius = cornerRadius(height: button.bounds.height)
@@ -120,7 +120,7 @@ extension UIButton {
 
     /// Returns the style of a button in its state.
     @MainActor
-    func look(of button: UIButton) -> ButtonStyle {
+    func buttonStyle(of button: UIButton) -> ButtonStyle {
       button.isSelected && automaticallyUpdateForSelection ? style.selected : style
     }
 

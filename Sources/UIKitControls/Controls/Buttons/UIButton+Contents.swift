@@ -16,7 +16,7 @@ extension UIButton {
   /// The margin above and below a title without content insets, in points. Source: nib files.
   private static let titleMargin: CGFloat = 6
   /// The smallest width of a button with a title, in points. Uncertain.
-  private static let leastWidth: CGFloat = 30
+  private static let minimumWidth: CGFloat = 30
 
   /// The symbol of the button's type.
   var sign: UIImage? {
@@ -29,7 +29,7 @@ extension UIButton {
     }
   }
 
-  func sizeToSign() { if sign != nil { sizeToFit() } }
+  func sizeToSymbol() { if sign != nil { sizeToFit() } }
 
   private var isDrawnInTint: Bool { buttonType != .custom }
 
@@ -52,8 +52,8 @@ extension UIButton {
     title.alpha = fades ? Self.highlightedAlpha : 1
     picture.alpha = imageAlpha
     backgroundPicture.alpha = shown.image == nil ? imageAlpha : 1
-    showSignGround()
-    showSelectionGround()
+    showSymbolBackground()
+    showSelectionBackground()
   }
 
   func titleColor(_ shown: ButtonContents.Values) -> UIColor {
@@ -75,7 +75,7 @@ extension UIButton {
   }
 
   /// The grey disc of a close button.
-  private func showSignGround() {
+  private func showSymbolBackground() {
     guard buttonType == .close else { return }
     backgroundPicture.backgroundColor = .tertiarySystemFill
     backgroundPicture.layer.cornerRadius = ControlSymbol.close.size.width / 2
@@ -105,8 +105,8 @@ extension UIButton {
     var size = arrangement.size
     if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
       let line = arrangement.title?.height ?? title.font.lineHeight
-      size.height = max(size.height, lineRoom(line))
-      size.width = max(size.width, Self.leastWidth)
+      size.height = max(size.height, lineHeightWithMargins(line))
+      size.width = max(size.width, Self.minimumWidth)
     }
     return CGSize(
       width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -116,7 +116,7 @@ extension UIButton {
   /// Returns the height of a line of the title with its margins. For an attributed title the sum is
   /// rounded to pixels, not the line: 31 points for a font of 16, not 31.333. Source: a measured
   /// height of iOS 17 at 3x.
-  private func lineRoom(_ line: CGFloat) -> CGFloat {
+  private func lineHeightWithMargins(_ line: CGFloat) -> CGFloat {
     let scale = pixelScale
     guard contents.shown(in: state).attributedTitle != nil, title.text?.isEmpty == false
     else {
@@ -128,21 +128,21 @@ extension UIButton {
   /// Returns the frames of image and title, with their own insets applied.
   func legacyFrames(in rect: CGRect) -> ButtonArrangement.Frames {
     let imageWidth = picture.image?.size.width ?? 0
-    let titleRoom = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
-    var arrangement = arrangement(titleWidth: titleRoom)
+    let availableTitleWidth = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
+    var arrangement = arrangement(titleWidth: availableTitleWidth)
     if contentVerticalAlignment == .fill { arrangement.image?.height = rect.height }
     if contentHorizontalAlignment == .fill, arrangement.title == nil {
       arrangement.image?.width = rect.width
     }
     var frames = arrangement.frames(
-      in: rect, across: horizontalPlace, down: verticalPlace)
-    frames.title = frames.title.offset(by: titleEdgeInsets, horizontalPlace, verticalPlace)
-    frames.image = frames.image.offset(by: imageEdgeInsets, horizontalPlace, verticalPlace)
+      in: rect, across: horizontalPosition, down: verticalPosition)
+    frames.title = frames.title.offset(by: titleEdgeInsets, horizontalPosition, verticalPosition)
+    frames.image = frames.image.offset(by: imageEdgeInsets, horizontalPosition, verticalPosition)
     return frames
   }
 
   /// The horizontal alignment as a fraction, 0 to 1.
-  var horizontalPlace: CGFloat {
+  var horizontalPosition: CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left: 0
     case .right: 1
@@ -151,7 +151,7 @@ extension UIButton {
   }
 
   /// The vertical alignment as a fraction, 0 to 1.
-  var verticalPlace: CGFloat {
+  var verticalPosition: CGFloat {
     switch contentVerticalAlignment {
     case .top: 0
     case .bottom: 1
@@ -170,7 +170,7 @@ extension UIButton {
     title.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
     picture.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
     subtitle.frame = .zero
-    layOutSelectionGround()
+    layOutSelectionBackground()
   }
 }
 

@@ -11,7 +11,7 @@ extension UIButton {
   func openMenu(with event: UIEvent?) {
     guard let menu, let window else { return }
     send(.menuActionTriggered, with: event)
-    ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.chose($0) }
+    ControlMenu.open(menu, of: self, in: window) { [weak self] in self?.didSelect($0) }
   }
 
   /// Enables the context menu interaction if there is a menu. Source: Apple, UIButton.menu.
@@ -21,7 +21,7 @@ extension UIButton {
   }
 
   /// Shows the selected element of a pop-up button's menu; without one, selects the first action.
-  func showChosenElement() {
+  func showSelectedElement() {
     guard isPopUp, let menu else { return }
     if menu.selectedElements.isEmpty {
       let first = menu.actions.first { !$0.attributes.contains(.disabled) }
@@ -38,10 +38,10 @@ extension UIButton {
   }
 
   /// Called after an action of the menu has been selected.
-  func chose(_ action: UIAction) {
+  func didSelect(_ action: UIAction) {
     if isPopUp {
       for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
-      showChosenElement()
+      showSelectedElement()
     }
     action.performWithSender(self, target: nil)
   }

@@ -11,33 +11,33 @@ enum SelectionBackgroundMetrics {
 
 extension UIButton {
   /// Whether a background shows the selection: nothing else is set for the state.
-  var hasSelectionGround: Bool {
+  var hasSelectionBackground: Bool {
     buttonType == .system && configuration == nil && isSelected && contents[state].color == nil
       && contents[state].background == nil && contents[state].image == nil
   }
 
   /// Shows or removes the background and sets the colours of title and image.
-  func showSelectionGround() {
-    guard hasSelectionGround else {
-      selectionGround?.removeFromSuperview()
-      return selectionGround = nil
+  func showSelectionBackground() {
+    guard hasSelectionBackground else {
+      selectionBackground?.removeFromSuperview()
+      return selectionBackground = nil
     }
-    let ground = selectionGround ?? UIView(frame: .zero)
-    ground.isUserInteractionEnabled = false
-    ground.layer.cornerRadius = SelectionBackgroundMetrics.radius
-    ground.backgroundColor = tintColor
-    ground.alpha = title.alpha
-    if ground.superview == nil { insertSubview(ground, aboveSubview: backgroundPicture) }
-    selectionGround = ground
+    let background = selectionBackground ?? UIView(frame: .zero)
+    background.isUserInteractionEnabled = false
+    background.layer.cornerRadius = SelectionBackgroundMetrics.radius
+    background.backgroundColor = tintColor
+    background.alpha = title.alpha
+    if background.superview == nil { insertSubview(background, aboveSubview: backgroundPicture) }
+    selectionBackground = background
     if contents.shown(in: state).attributedTitle == nil { title.textColor = .systemBackground }
     picture.tintColor = .systemBackground
   }
 
   /// Lays out the background around title and image.
-  func layOutSelectionGround() {
+  func layOutSelectionBackground() {
     let parts = [title, picture].map(\.frame).filter { !$0.isEmpty }
     let around = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
-    selectionGround?.frame = around.insetBy(
+    selectionBackground?.frame = around.insetBy(
       dx: -SelectionBackgroundMetrics.outset.width, dy: -SelectionBackgroundMetrics.outset.height)
   }
 }

@@ -91,13 +91,13 @@ open class UIButton: UIControl {
   let picture = UIImageView(frame: .zero)
   let backgroundPicture = UIImageView(frame: .zero)
   /// The background of a selected system button.
-  var selectionGround: UIView?
+  var selectionBackground: UIView?
   let parts = ConfiguredButtonParts()
   private(set) var contents = ButtonContents()
   private var needsUpdate = true
   private var isUpdating = false
   /// The intrinsic content size that was returned last.
-  private var knownSize: CGSize?
+  private var cachedSize: CGSize?
 
   // MARK: Lifecycle
 
@@ -111,7 +111,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
-    sizeToSign()
+    sizeToSymbol()
   }
 
   /// Creates a button of a type with an action, whose title and image it shows.
@@ -249,7 +249,7 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
     updateConfiguration()
     (isUpdating, needsUpdate) = (false, false)
-    if let knownSize, knownSize != naturalSize { invalidateIntrinsicContentSize() }
+    if let cachedSize, cachedSize != naturalSize { invalidateIntrinsicContentSize() }
   }
 
   /// Invalidates the intrinsic content size, except during an update, which compares the size once
@@ -268,7 +268,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     updateIfNeeded()
     let size = naturalSize
-    knownSize = size
+    cachedSize = size
     return size
   }
 
@@ -319,19 +319,19 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration || configuration == nil { setNeedsUpdateConfiguration() }
   }
 
-  @_spi(UIKit) open override func touchDownWasSent(with event: UIEvent?) {
+  @_spi(UIKit) open override func didSendTouchDown(with event: UIEvent?) {
     if opensMenu { openMenu(with: event) }
   }
 
   /// Sends the primary action, unless the menu is opened by the touch.
-  @_spi(UIKit) open override func touchUpInsideWasSent(with event: UIEvent?) {
+  @_spi(UIKit) open override func didSendTouchUpInside(with event: UIEvent?) {
     if opensMenu { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, with: event)
   }
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   // MARK: Private
@@ -371,7 +371,7 @@ open class UIButton: UIControl {
 
   func menuDidChange() {
     setNeedsUpdateConfiguration()
-    showChosenElement()
+    showSelectedElement()
   }
 
   private func invalidateContent() {
@@ -386,9 +386,9 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     (standard.isElement, standard.traits) = (true, .button)
     standard.label =

@@ -49,7 +49,7 @@ final class RefreshTicks: UIView {
   }
 
   private func applyColor() {
-    withOwnTraits {
+    performWithEffectiveTraits {
       for tick in ticks { tick.fillColor = color.cgColor }
     }
   }

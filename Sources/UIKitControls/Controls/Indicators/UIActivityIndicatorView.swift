@@ -28,16 +28,16 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { if hidesWhenStopped != oldValue { showOrHide() } } }
   /// The colour of the petals, to which their opacities are applied. Default: the style's.
   open var color: UIColor! {
-    get { ownColor ?? styleColor }
+    get { explicitColor ?? styleColor }
     set {
-      ownColor = newValue
+      explicitColor = newValue
       applyColor()
     }
   }
   /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  private var ownColor: UIColor?
+  private var explicitColor: UIColor?
   private var petals: [CAShapeLayer] = []
 
   // MARK: Lifecycle
@@ -133,7 +133,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func applyColor() {
-    withOwnTraits {
+    performWithEffectiveTraits {
       for petal in petals { petal.fillColor = color.cgColor }
     }
   }
@@ -147,8 +147,8 @@ open class UIActivityIndicatorView: UIView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
     standard.label = isAnimating ? "In progress" : "Progress halted"
     return standard

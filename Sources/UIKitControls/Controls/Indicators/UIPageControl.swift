@@ -211,8 +211,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   private var dragStart: (x: CGFloat, page: Int) = (0, 0)
@@ -249,9 +249,9 @@ open class UIPageControl: UIControl {
     if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     standard.value = "page \(currentPage + 1) of \(numberOfPages)"
     (standard.isElement, standard.traits) = (true, [.adjustable, .updatesFrequently])

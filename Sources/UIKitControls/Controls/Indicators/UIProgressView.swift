@@ -17,7 +17,7 @@ open class UIProgressView: UIView {
 
   /// The progress, clamped to 0 to 1. Default 0.
   open var progress: Float {
-    get { ownProgress }
+    get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
   /// The image of the track, in place of a colour; resizable images stretch. Default nil.
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
-  private var ownProgress: Float = 0
+  private var storedProgress: Float = 0
   private let track = UIImageView(frame: .zero)
   private let bar = UIImageView(frame: .zero)
 
@@ -90,9 +90,9 @@ open class UIProgressView: UIView {
   /// Sets ``progress``; animated on the virtual clock.
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    guard progress != ownProgress else { return }
+    guard progress != storedProgress else { return }
     if animated { layoutIfNeeded() }
-    ownProgress = progress
+    storedProgress = progress
     setNeedsLayout()
     if animated { UIView.animate(withDuration: 0.25) { layoutIfNeeded() } }
   }
@@ -124,8 +124,8 @@ open class UIProgressView: UIView {
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     (bar.image, track.image) = (progressImage, trackImage)
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-    let ground = trackTintColor ?? (isRound ? .systemFill : .clear)
-    track.backgroundColor = trackImage == nil ? ground : nil
+    let background = trackTintColor ?? (isRound ? .systemFill : .clear)
+    track.backgroundColor = trackImage == nil ? background : nil
   }
 
   /// Updates the completed part for the tint colour.
@@ -134,10 +134,10 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     standard.isElement = true
-    standard.value = AccessibilityStandard.percent(progress)
+    standard.value = AccessibilityDefaults.percent(progress)
     standard.traits = .updatesFrequently
     return standard
   }

@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl {
 
   /// The colour of the ticks; nil for grey. Default nil.
   open override var tintColor: UIColor! {
-    get { ownTintColor }
+    get { explicitTintColor }
     set { super.tintColor = newValue }
   }
 
@@ -79,7 +79,7 @@ open class UIRefreshControl: UIControl {
     phase = .spent
     ticks.stopTurning()
     UIView.animate(withDuration: Self.closing) { ticks.alpha = 0 }
-    scrollView?.setRefreshRoom(0)
+    scrollView?.setRefreshInset(0)
     scrollViewDidMove()
   }
 
@@ -87,7 +87,7 @@ open class UIRefreshControl: UIControl {
     phase = .refreshing
     ticks.alpha = 1
     ticks.startTurning()
-    scrollView?.setRefreshRoom(Self.height)
+    scrollView?.setRefreshInset(Self.height)
     scrollViewDidMove()
   }
 
@@ -95,12 +95,12 @@ open class UIRefreshControl: UIControl {
 
   /// Attaches the control to a scroll view, or detaches it.
   func attach(to view: UIScrollView?) {
-    scrollView?.setRefreshRoom(0)
+    scrollView?.setRefreshInset(0)
     removeFromSuperview()
     scrollView = view
     guard let view else { return }
     view.insertSubview(self, at: 0)
-    if isRefreshing { view.setRefreshRoom(Self.height) }
+    if isRefreshing { view.setRefreshInset(Self.height) }
     scrollViewDidMove()
   }
 
@@ -154,7 +154,7 @@ open class UIRefreshControl: UIControl {
   /// Updates the colour of the ticks.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    ticks.color = ownTintColor ?? ActivityPetals.gray
+    ticks.color = explicitTintColor ?? ActivityPetals.gray
   }
 
   private func showTitle() {

@@ -12,15 +12,15 @@ enum DateWheel: Equatable {
   private static let lastYear = 10_000
 
   /// Returns the wheels of a mode, in the order in which its components are written.
-  static func all(of mode: UIDatePicker.Mode, _ words: DateWords) -> [DateWheel] {
-    let time: [DateWheel] = words.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
+  static func all(of mode: UIDatePicker.Mode, _ dateText: DatePickerText) -> [DateWheel] {
+    let time: [DateWheel] = dateText.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
     let parts: [Character: DateWheel] = ["d": .day, "M": .month, "y": .year]
     switch mode {
     case .time: return time
-    case .date: return words.order(of: "yMMMMd").compactMap { parts[$0] }
+    case .date: return dateText.order(of: "yMMMMd").compactMap { parts[$0] }
     case .dateAndTime: return [.weekdayAndDay] + time
     case .countDownTimer: return [.hours, .minutes]
-    case .yearAndMonth: return words.order(of: "yMMMM").compactMap { parts[$0] }
+    case .yearAndMonth: return dateText.order(of: "yMMMM").compactMap { parts[$0] }
     }
   }
 

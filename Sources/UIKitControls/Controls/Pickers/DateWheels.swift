@@ -1,8 +1,10 @@
 /// The wheels of a date picker.
 @MainActor
-final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate, DateFace {
+final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate,
+  DatePickerDisplay
+{
   private unowned let owner: UIDatePicker
-  private let words: DateWords
+  private let dateText: DatePickerText
   private let wheels: [DateWheel]
   private let interval: Int
   /// The day in the middle of the wheel of days.
@@ -12,10 +14,10 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   init(of owner: UIDatePicker) {
     self.owner = owner
-    words = owner.words
-    wheels = DateWheel.all(of: owner.datePickerMode, words)
+    dateText = owner.dateText
+    wheels = DateWheel.all(of: owner.datePickerMode, dateText)
     interval = owner.minuteInterval
-    middle = words.calendar.startOfDay(for: owner.date)
+    middle = dateText.calendar.startOfDay(for: owner.date)
     super.init(frame: .zero)
     dataSource = self
     delegate = self
@@ -27,7 +29,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   /// Turns the wheels to the picker's date.
   func showDate(animated: Bool) {
     centreDays()
-    let parts = words.calendar.dateComponents(
+    let parts = dateText.calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: owner.date)
     for (component, wheel) in wheels.enumerated() {
       let index = index(of: wheel, parts)
@@ -42,14 +44,14 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   /// Centres the wheel of days on the date if it is far from the days of the wheel.
   private func centreDays() {
-    let days = words.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
+    let days = dateText.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
     guard abs(days) > DateWheel.daysAround / 2 else { return }
-    middle = words.calendar.startOfDay(for: owner.date)
+    middle = dateText.calendar.startOfDay(for: owner.date)
     reloadAllComponents()
   }
 
   private func count(of wheel: DateWheel) -> Int {
-    wheel.count(hasHalfDays: words.hasHalfDays, minuteInterval: interval)
+    wheel.count(hasHalfDays: dateText.hasHalfDays, minuteInterval: interval)
   }
 
   private func index(of wheel: DateWheel, _ parts: DateComponents) -> Int {
@@ -60,9 +62,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     case .month: return (parts.month ?? 1) - 1
     case .year: return (parts.year ?? 1) - 1
     case .weekdayAndDay:
-      let days = words.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
+      let days = dateText.calendar.dateComponents([.day], from: middle, to: owner.date).day ?? 0
       return min(max(0, days + DateWheel.daysAround), 2 * DateWheel.daysAround)
-    case .hour: return words.hasHalfDays ? hour % 12 : hour
+    case .hour: return dateText.hasHalfDays ? hour % 12 : hour
     case .halfDay: return hour / 12
     case .minute: return minute / interval
     case .hours: return duration / 60
@@ -107,10 +109,10 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private func text(of wheel: DateWheel, _ index: Int) -> String {
     switch wheel {
     case .day, .year: return String(index + 1)
-    case .month: return words.calendar.standaloneMonthSymbols[index]
-    case .weekdayAndDay: return words.weekdayAndDay(day(index))
-    case .hour: return String(words.hasHalfDays && index == 0 ? 12 : index)
-    case .halfDay: return index == 0 ? words.calendar.amSymbol : words.calendar.pmSymbol
+    case .month: return dateText.calendar.standaloneMonthSymbols[index]
+    case .weekdayAndDay: return dateText.weekdayAndDay(day(index))
+    case .hour: return String(dateText.hasHalfDays && index == 0 ? 12 : index)
+    case .halfDay: return index == 0 ? dateText.calendar.amSymbol : dateText.calendar.pmSymbol
     case .minute: return String(format: "%02d", index * interval)
     case .hours: return "\(index) \(index == 1 ? "hour" : "hours")"
     case .minutes: return "\(index * interval) min"
@@ -118,11 +120,12 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   private func day(_ index: Int) -> Date {
-    words.calendar.date(byAdding: .day, value: index - DateWheel.daysAround, to: middle) ?? middle
+    dateText.calendar.date(byAdding: .day, value: index - DateWheel.daysAround, to: middle)
+      ?? middle
   }
 
   private var daysOfMonth: Int {
-    words.calendar.range(of: .day, in: .month, for: owner.date)?.count ?? 31
+    dateText.calendar.range(of: .day, in: .month, for: owner.date)?.count ?? 31
   }
 
   /// Updates the wheel of days, in which days after the month's end are grey.
@@ -134,9 +137,9 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     if owner.datePickerMode == .countDownTimer {
-      owner.chose(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
-    } else if let date = words.calendar.date(from: chosenParts) {
-      owner.chose(date)
+      owner.didSelect(duration: chosen(.hours) * 60 + chosen(.minutes) * interval)
+    } else if let date = dateText.calendar.date(from: selectedComponents) {
+      owner.didSelect(date)
     }
   }
 
@@ -145,11 +148,11 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   }
 
   /// The components selected on the wheels; the others are those of the current date.
-  private var chosenParts: DateComponents {
-    var parts = words.calendar.dateComponents(
+  private var selectedComponents: DateComponents {
+    var parts = dateText.calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: owner.date)
     if wheels.contains(.weekdayAndDay) {
-      let day = words.calendar.dateComponents(
+      let day = dateText.calendar.dateComponents(
         [.year, .month, .day], from: day(chosen(.weekdayAndDay)))
       (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
     }
@@ -161,8 +164,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     }
     let day = wheels.contains(.day) ? chosen(.day) + 1 : parts.day ?? 1
     parts.day = 1
-    let first = words.calendar.date(from: parts) ?? owner.date
-    parts.day = min(day, words.calendar.range(of: .day, in: .month, for: first)?.count ?? day)
+    let first = dateText.calendar.date(from: parts) ?? owner.date
+    parts.day = min(day, dateText.calendar.range(of: .day, in: .month, for: first)?.count ?? day)
     return parts
   }
 }

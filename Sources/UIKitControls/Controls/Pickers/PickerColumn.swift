@@ -106,7 +106,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     if row != selectedRow { setContentOffset(offset(of: row), animated: true) }
   }
 
-  private func cameToRest() {
+  private func didComeToRest() {
     let row = nearestRow(to: contentOffset.y)
     guard row != selectedRow else { return }
     selectedRow = row
@@ -121,10 +121,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { cameToRest() }
+    if !decelerate { didComeToRest() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { cameToRest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didComeToRest() }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { cameToRest() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
 }

@@ -28,7 +28,7 @@ extension UIDatePicker {
 
 /// The view that shows the date of a date picker.
 @MainActor
-protocol DateFace: UIView {
+protocol DatePickerDisplay: UIView {
   /// Shows the picker's date.
   func showDate(animated: Bool)
 }

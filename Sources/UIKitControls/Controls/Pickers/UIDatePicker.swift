@@ -11,15 +11,15 @@ open class UIDatePicker: UIControl {
   /// The selected date, limited to ``minimumDate`` and ``maximumDate``. Default the start of 2001,
   /// not the current date as in UIKit, so that pictures do not depend on the day.
   open var date: Date {
-    get { chosenDate }
+    get { selectedDate }
     set { setDate(newValue, animated: false) }
   }
 
   /// Sets the date, and turns the wheels to it.
   open func setDate(_ date: Date, animated: Bool) {
-    chosenDate = limited(date)
-    face?.showDate(animated: animated)
-    faceMayHaveResized()
+    selectedDate = limited(date)
+    dateDisplay?.showDate(animated: animated)
+    displayMayHaveResized()
   }
 
   /// The earliest date; ignored if it is after ``maximumDate``. Default nil.
@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
     didSet {
       let minutes = (min(max(0, countDownDuration), 86_340) / 60).rounded(.down)
       countDownDuration = minutes * 60
-      face?.showDate(animated: false)
+      dateDisplay?.showDate(animated: false)
     }
   }
 
@@ -88,8 +88,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  private var chosenDate = Date(timeIntervalSinceReferenceDate: 0)
-  private var face: (any DateFace)?
+  private var selectedDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var dateDisplay: (any DatePickerDisplay)?
 
   // MARK: Lifecycle
 
@@ -110,7 +110,7 @@ open class UIDatePicker: UIControl {
   // MARK: UIView
 
   /// 320×216 points with wheels; otherwise the size of the texts or of the calendar.
-  open override var intrinsicContentSize: CGSize { face?.sizeThatFits(.zero) ?? .zero }
+  open override var intrinsicContentSize: CGSize { dateDisplay?.sizeThatFits(.zero) ?? .zero }
 
   /// The intrinsic content size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -119,39 +119,39 @@ open class UIDatePicker: UIControl {
   /// side.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let face else { return }
-    guard datePickerStyle == .compact else { return face.frame = bounds }
-    let size = face.sizeThatFits(bounds.size)
+    guard let dateDisplay else { return }
+    guard datePickerStyle == .compact else { return dateDisplay.frame = bounds }
+    let size = dateDisplay.sizeThatFits(bounds.size)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    face.frame = CGRect(
+    dateDisplay.frame = CGRect(
       x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2,
       width: size.width, height: size.height)
   }
 
   package override func stateDidChange() {
     super.stateDidChange()
-    face?.alpha = isEnabled ? 1 : CompactDateMetrics.disabledAlpha
-    face?.isUserInteractionEnabled = isEnabled
+    dateDisplay?.alpha = isEnabled ? 1 : CompactDateMetrics.disabledAlpha
+    dateDisplay?.isUserInteractionEnabled = isEnabled
   }
 
   // MARK: For faces
 
   /// The texts of the calendar with the picker's locale and time zone.
-  var words: DateWords {
+  var dateText: DatePickerText {
     var calendar: Calendar = self.calendar ?? Self.standardCalendar
-    calendar.locale = locale ?? DateWords.standardLocale
+    calendar.locale = locale ?? DatePickerText.standardLocale
     if let timeZone { calendar.timeZone = timeZone }
-    return DateWords(calendar: calendar)
+    return DatePickerText(calendar: calendar)
   }
 
   /// Called after the user has selected a date.
-  func chose(_ date: Date) {
+  func didSelect(_ date: Date) {
     setDate(date, animated: true)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
   /// Called after the user has selected a duration, in minutes; 0 becomes the shortest.
-  func chose(duration minutes: Int) {
+  func didSelect(duration minutes: Int) {
     countDownDuration = TimeInterval(max(minutes, minuteInterval) * 60)
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
@@ -159,21 +159,21 @@ open class UIDatePicker: UIControl {
   // MARK: Private
 
   private func rebuild() {
-    face?.removeFromSuperview()
-    chosenDate = limited(chosenDate)
-    let new: any DateFace =
+    dateDisplay?.removeFromSuperview()
+    selectedDate = limited(selectedDate)
+    let new: any DatePickerDisplay =
       switch datePickerStyle {
       case .wheels: DateWheels(of: self)
-      case .inline: InlineDateFace(of: self)
-      case .automatic, .compact: CompactDateFace(of: self)
+      case .inline: InlineDatePickerDisplay(of: self)
+      case .automatic, .compact: CompactDatePickerDisplay(of: self)
       }
-    face = new
+    dateDisplay = new
     addSubview(new)
     stateDidChange()
-    faceMayHaveResized()
+    displayMayHaveResized()
   }
 
-  private func faceMayHaveResized() {
+  private func displayMayHaveResized() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -186,7 +186,7 @@ open class UIDatePicker: UIControl {
       if let maximumDate { date = min(date, maximumDate) }
     }
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
-    let minute = words.calendar.component(.minute, from: date)
+    let minute = dateText.calendar.component(.minute, from: date)
     return date.addingTimeInterval(TimeInterval(-60 * (minute % minuteInterval)))
   }
 }

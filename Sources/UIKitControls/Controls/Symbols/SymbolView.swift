@@ -46,6 +46,6 @@ package final class SymbolView: UIView {
   package override func sizeThatFits(_ size: CGSize) -> CGSize { symbol?.size ?? .zero }
 
   private func applyColor() {
-    withOwnTraits { shape?.fillColor = (color ?? tintColor).cgColor }
+    performWithEffectiveTraits { shape?.fillColor = (color ?? tintColor).cgColor }
   }
 }

@@ -5,7 +5,7 @@ final class TextViewStorage {
   let storage = NSTextStorage()
   let manager = NSLayoutManager()
   private unowned let view: UITextView
-  private var isTaking = false
+  private var isUpdatingFromStorage = false
 
   /// Creates a storage with a view's current text.
   init(of view: UITextView) {
@@ -13,24 +13,24 @@ final class TextViewStorage {
     storage.addLayoutManager(manager)
     manager.addTextContainer(view.textContainer)
     take(view.attributedText)
-    storage.changed = { [weak self] in MainActor.assumeIsolated { self?.hand() } }
+    storage.changed = { [weak self] in MainActor.assumeIsolated { self?.copyTextToView() } }
   }
 
   /// Copies the view's text into the storage.
   func take(_ text: NSAttributedString) {
-    guard !isTaking else { return }
-    isTaking = true
+    guard !isUpdatingFromStorage else { return }
+    isUpdatingFromStorage = true
     // The view's attributes apply where the text has none.
     storage.setAttributedString(text.filled(with: view.typingAttributes))
-    isTaking = false
+    isUpdatingFromStorage = false
   }
 
   /// Copies the storage's text into the view.
-  private func hand() {
-    guard !isTaking else { return }
-    isTaking = true
+  private func copyTextToView() {
+    guard !isUpdatingFromStorage else { return }
+    isUpdatingFromStorage = true
     view.attributedText = NSAttributedString(attributedString: storage)
-    isTaking = false
+    isUpdatingFromStorage = false
   }
 }
 

@@ -25,13 +25,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
   /// Warns once about unsupported types; `all` names none of them.
   @MainActor
-  func sayWhatIsNotFound() {
+  func warnOfUnsupportedTypes() {
     let found: UIDataDetectorTypes = [.phoneNumber, .link]
     guard self != .all, !isSubset(of: found) else { return }
-    Self.said.warn(
+    Self.warnings.warn(
       of: "kinds", ending: "",
       "UITextView.dataDetectorTypes: only links and telephone numbers are found")
   }
 
-  @MainActor private static var said = WarnedOnce()
+  @MainActor private static var warnings = LoggedWarnings()
 }

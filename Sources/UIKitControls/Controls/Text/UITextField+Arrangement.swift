@@ -8,7 +8,7 @@ extension UITextField {
   private static let roundedHeight: CGFloat = 34
   private static let cornerRadius: CGFloat = 5
   /// The gap between a side view and the text, in points. Uncertain.
-  private static let sideGap: CGFloat = 0
+  private static let sideViewSpacing: CGFloat = 0
   /// The side of the clear button, and its margin from the right edge, in points. Uncertain.
   private static let clearButton: (side: CGFloat, margin: CGFloat) = (19, 5)
   /// The diameter of the clear button's disc, in points. Uncertain.
@@ -29,7 +29,7 @@ extension UITextField {
   // MARK: Rectangles
 
   /// Returns the area of the bounds for the text.
-  func room(in bounds: CGRect) -> CGRect {
+  func contentRect(in bounds: CGRect) -> CGRect {
     let border = borderRect(forBounds: bounds)
     var (low, high) = (border.minX + borderInset, border.maxX - borderInset)
     for (view, mode, rect) in [
@@ -46,9 +46,9 @@ extension UITextField {
     _ low: inout CGFloat, _ high: inout CGFloat, by rect: CGRect, in bounds: CGRect
   ) {
     if rect.midX < bounds.midX {
-      low = max(low, rect.maxX + Self.sideGap)
+      low = max(low, rect.maxX + Self.sideViewSpacing)
     } else {
-      high = min(high, rect.minX - Self.sideGap)
+      high = min(high, rect.minX - Self.sideViewSpacing)
     }
   }
 
@@ -67,7 +67,7 @@ extension UITextField {
       y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  var clearSignRect: CGRect {
+  var clearSymbolRect: CGRect {
     let rect = clearButtonRect(forBounds: bounds)
     return UIScreen.main.pixelAligned(
       CGRect(
@@ -109,7 +109,7 @@ extension UITextField {
   // MARK: Drawing
 
   func labelText(_ text: StyledTextSource, color: UIColor) -> LabelText {
-    let defaults = TextAttributes(look(color))
+    let defaults = TextAttributes(textAttributes(color))
     var styled =
       switch text {
       case .plain(let string): StyledText(string, attributes: defaults)
@@ -143,7 +143,7 @@ extension UITextField {
     case .line: strokeBorder(in: rect, radius: 0, color: .label)
     case .bezel: strokeBorder(in: rect, radius: 0, color: .separator)
     case .roundedRect:
-      let fill: UIColor = isEnabled ? Self.ground : .quaternarySystemFill
+      let fill: UIColor = isEnabled ? Self.fieldBackgroundColor : .quaternarySystemFill
       fill.setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: Self.cornerRadius).fill()
       strokeBorder(in: rect, radius: Self.cornerRadius, color: Self.line)
@@ -161,7 +161,7 @@ extension UITextField {
   }
 
   /// The background: white; black in the dark appearance is uncertain.
-  private static let ground = UIColor { traits in
+  private static let fieldBackgroundColor = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }
 

@@ -1,11 +1,11 @@
 extension UITextField {
   /// The range of all the text, in UTF-16 units.
-  var wholeRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
+  var fullRange: NSRange { NSRange(location: 0, length: text?.utf16.count ?? 0) }
 
   func insert(_ text: String) {
     if text == "\n" { return returnWasPressed() }
-    let range = clearsOnInsertion ? wholeRange : written.selection
-    guard mayChange(range, text) else { return }
+    let range = clearsOnInsertion ? fullRange : written.selection
+    guard shouldChangeText(range, text) else { return }
     write(text, over: range)
     clearsOnInsertion = false
   }
@@ -13,22 +13,22 @@ extension UITextField {
   func deleteSelection() {
     let selection = written.selection
     guard let range = selection.length > 0 ? selection : rangeBeforeInsertionPoint,
-      mayChange(range, "")
+      shouldChangeText(range, "")
     else { return }
     write("", over: range)
   }
 
   /// Sets the font of all the text.
   func overwriteFont(_ font: UIFont?) {
-    guard written.styled != nil || font != ownLook.font else { return }
-    ownLook.font = font
+    guard written.styled != nil || font != explicitAppearance.font else { return }
+    explicitAppearance.font = font
     written.overwrite(.font, with: font)
     contentChanged()
   }
 
   /// Sets the attributes of all the text.
-  func overwriteLook(_ attributes: [NSAttributedString.Key: Any]) {
-    ownLook.set(attributes)
+  func overwriteAppearance(_ attributes: [NSAttributedString.Key: Any]) {
+    explicitAppearance.set(attributes)
     for (key, value) in attributes { written.overwrite(key, with: value) }
     contentChanged()
   }
@@ -69,7 +69,7 @@ extension UITextField {
     (text ?? "").map { "•" + String(repeating: "\u{2060}", count: $0.utf16.count - 1) }.joined()
   }
 
-  func look(_ color: UIColor) -> [NSAttributedString.Key: Any] {
+  func textAttributes(_ color: UIColor) -> [NSAttributedString.Key: Any] {
     var attributes = defaultTextAttributes
     attributes[.foregroundColor] = color
     return attributes

@@ -20,7 +20,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var attributedText: NSAttributedString? {
     get { written.attributed(defaultTextAttributes) }
     set {
-      ownLook.takeOver(newValue)
+      explicitAppearance.adoptAttributes(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -40,7 +40,7 @@ open class UITextField: UIControl, UIKeyInput {
     get {
       styledPlaceholder
         ?? plainPlaceholder.map {
-          NSAttributedString(string: $0, attributes: look(placeholderColor))
+          NSAttributedString(string: $0, attributes: textAttributes(placeholderColor))
         }
     }
     set {
@@ -52,32 +52,32 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The font. Default the system font at 17 points. Setting it also changes the attributed text.
   open var font: UIFont? {
-    get { ownLook.font }
+    get { explicitAppearance.font }
     set { overwriteFont(newValue) }
   }
   /// The text colour. Default the label colour. Setting it also changes the attributed text.
   open var textColor: UIColor? {
-    get { ownLook.color }
+    get { explicitAppearance.color }
     set {
-      ownLook.color = newValue
+      explicitAppearance.color = newValue
       written.overwrite(.foregroundColor, with: newValue)
       setNeedsDisplay()
     }
   }
   /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
-    get { ownLook.alignment }
+    get { explicitAppearance.alignment }
     set {
-      ownLook.alignment = newValue
+      explicitAppearance.alignment = newValue
       written.align(newValue)
       setNeedsDisplay()
     }
   }
   /// The attributes of plain text. Setting them also changes the attributed text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { ownLook.attributes(font: .systemFont(ofSize: 17), color: .label) }
+    get { explicitAppearance.attributes(font: .systemFont(ofSize: 17), color: .label) }
     set {
-      overwriteLook(newValue)
+      overwriteAppearance(newValue)
     }
   }
   /// Whether the text shrinks to fit the width, at most to ``minimumFontSize``. Default false.
@@ -151,10 +151,10 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   final var written = EditableText()
-  final var ownLook = TextLook(font: .systemFont(ofSize: 17), color: .label)
+  final var explicitAppearance = TextAppearance(font: .systemFont(ofSize: 17), color: .label)
   private var plainPlaceholder: String?
   private var styledPlaceholder: NSAttributedString?
-  let clearSign = SymbolView(.clear, color: .tertiaryLabel)
+  let clearSymbol = SymbolView(.clear, color: .tertiaryLabel)
   private let clearPicture = UIImageView(frame: .zero)
   /// The image of the clear button in place of its symbol.
   var clearImage: UIImage? { didSet { sideViewsChanged(clearImage, oldValue) } }
@@ -180,7 +180,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func setUp() {
     contentMode = .redraw
-    addSubview(clearSign)
+    addSubview(clearSymbol)
     (clearPicture.contentMode, clearPicture.tintColor) = (.center, .tertiaryLabel)
     addSubview(clearPicture)
   }
@@ -190,7 +190,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Returns the rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text: the bounds without the border's inset and the side views.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
   /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text while it is edited: that of the text.
@@ -250,18 +250,18 @@ open class UITextField: UIControl, UIKeyInput {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
     rightView?.isHidden = !isShown(rightViewMode)
-    clearSign.isHidden = !showsClearButton || clearImage != nil
+    clearSymbol.isHidden = !showsClearButton || clearImage != nil
     clearPicture.image = clearImage
     clearPicture.isHidden = !showsClearButton || clearImage == nil
     clearPicture.frame = clearButtonRect(forBounds: bounds)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
-    clearSign.frame = clearSignRect
+    clearSymbol.frame = clearSymbolRect
   }
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     if adjustsFontForContentSizeCategory {
-      ownLook.font = font?.adjusted(to: new.preferredContentSizeCategory)
+      explicitAppearance.font = font?.adjusted(to: new.preferredContentSizeCategory)
       contentChanged()
     }
     super.adapt(from: old, to: new)
@@ -275,7 +275,7 @@ open class UITextField: UIControl, UIKeyInput {
       becomeFirstResponder()
       return
     }
-    if delegate?.textFieldShouldClear?(self) ?? true { write("", over: wholeRange) }
+    if delegate?.textFieldShouldClear?(self) ?? true { write("", over: fullRange) }
   }
 
   // MARK: Editing text
@@ -287,7 +287,7 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard window != nil, canBecomeFirstResponder, mayBeginEditing,
+    guard window != nil, canBecomeFirstResponder, shouldBeginEditing,
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing, delegate?.textFieldShouldClear?(self) ?? true { text = "" }
@@ -300,7 +300,7 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    guard shouldEndEditing, super.resignFirstResponder() else { return false }
     sideViewsChanged()
     editingDidEnd()
     return true
@@ -344,10 +344,10 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Delegate and notifications
 
-  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
-  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
+  var shouldBeginEditing: Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
+  var shouldEndEditing: Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
 
-  func mayChange(_ range: NSRange, _ string: String) -> Bool {
+  func shouldChangeText(_ range: NSRange, _ string: String) -> Bool {
     delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
@@ -385,9 +385,9 @@ open class UITextField: UIControl, UIKeyInput {
     invalidateIntrinsicContentSize()
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     let text = text ?? ""
     (standard.isElement, standard.value) = (true, text.isEmpty ? placeholder : text)

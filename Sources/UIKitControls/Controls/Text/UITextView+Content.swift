@@ -1,7 +1,7 @@
 extension UITextView {
   /// Returns the text with the attributes of links applied.
   private static func linked(
-    _ text: NSAttributedString, _ look: [NSAttributedString.Key: Any]
+    _ text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any]
   ) -> NSAttributedString {
     let whole = NSRange(location: 0, length: text.length)
     var links: [NSRange] = []
@@ -12,7 +12,7 @@ extension UITextView {
     let result = NSMutableAttributedString(attributedString: text)
     for range in links {
       result.removeAttribute(.link, range: range)
-      result.addAttributes(look, range: range)
+      result.addAttributes(attributes, range: range)
     }
     return result
   }

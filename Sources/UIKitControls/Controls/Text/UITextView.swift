@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var attributedText: NSAttributedString! {
     get { written.attributed(typingAttributes) }
     set {
-      ownLook.takeOver(newValue)
+      explicitAppearance.adoptAttributes(newValue)
       if written.set(newValue) { contentChanged() }
     }
   }
@@ -35,47 +35,47 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The font; nil for 12 points, UIKit's font until one is set. Default nil. Setting it also
   /// changes the attributed text.
   open var font: UIFont? {
-    get { ownLook.font }
+    get { explicitAppearance.font }
     set {
-      ownLook.font = newValue
+      explicitAppearance.font = newValue
       overwrite(.font, with: newValue)
     }
   }
   /// The text colour; nil for the label colour. Default nil. Also changes the attributed text.
   open var textColor: UIColor? {
-    get { ownLook.color }
+    get { explicitAppearance.color }
     set {
-      ownLook.color = newValue
+      explicitAppearance.color = newValue
       overwrite(.foregroundColor, with: newValue)
     }
   }
   /// The alignment. Default natural, the leading side. Setting it also changes the attributed text.
   open var textAlignment: NSTextAlignment {
-    get { ownLook.alignment }
+    get { explicitAppearance.alignment }
     set {
-      guard written.styled != nil || newValue != ownLook.alignment else { return }
-      ownLook.alignment = newValue
+      guard written.styled != nil || newValue != explicitAppearance.alignment else { return }
+      explicitAppearance.alignment = newValue
       written.align(newValue)
       contentChanged()
     }
   }
   /// The attributes of plain text. Attributed text is not changed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { ownLook.attributes(font: .systemFont(ofSize: 12), color: .label) }
+    get { explicitAppearance.attributes(font: .systemFont(ofSize: 12), color: .label) }
     set {
-      ownLook.set(newValue)
+      explicitAppearance.set(newValue)
       contentChanged()
     }
   }
   /// The attributes of links, overridden by a link's own. Default the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+    get { explicitLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
-      ownLinkTextAttributes = newValue
+      explicitLinkTextAttributes = newValue
       contentChanged()
     }
   }
-  private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+  private var explicitLinkTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether fonts of text styles adapt to the content size category. Default false.
   open var adjustsFontForContentSizeCategory = false
 
@@ -139,13 +139,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Default none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet {
-      dataDetectorTypes.sayWhatIsNotFound()
+      dataDetectorTypes.warnOfUnsupportedTypes()
       contentChanged()
     }
   }
 
   final var written = EditableText()
-  final var ownLook = TextLook()
+  final var explicitAppearance = TextAppearance()
   final let content = TextContentView(frame: .zero)
   /// The text storage and layout manager; nil until they are used.
   final var textKit: TextViewStorage?
@@ -327,8 +327,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     if isEditable { becomeFirstResponder() }
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    var standard = super.accessibilityStandard
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    var standard = super.accessibilityDefaults
     (standard.isElement, standard.value) = (true, text)
     return standard
   }

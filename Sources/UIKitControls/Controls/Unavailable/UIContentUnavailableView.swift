@@ -9,7 +9,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Whether content higher than the view scrolls. Ignored: it starts at the top. Default false.
   open var isScrollEnabled = false
 
-  private let ground = BackgroundConfigurationView(.clear())
+  private let background = BackgroundConfigurationView(.clear())
   private let picture = UIImageView(frame: .zero)
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
@@ -20,7 +20,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
-    for part in [ground, picture, wheel, label, secondaryLabel] { addSubview(part) }
+    for part in [background, picture, wheel, label, secondaryLabel] { addSubview(part) }
     apply()
   }
 
@@ -35,7 +35,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func apply() {
     let shown = shown
-    ground.configuration = shown.background
+    background.configuration = shown.background
     picture.image = shown.image
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.tintColor = shown.imageProperties.tintColor
@@ -90,7 +90,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Lays out the content in a column, centred between the margins.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     let room = room
     let parts = parts(in: room.width)
     let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }

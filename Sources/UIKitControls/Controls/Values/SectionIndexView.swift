@@ -13,14 +13,14 @@ package final class SectionIndexView: UIControl {
   package var titles: [String] = [] { didSet { if titles != oldValue { makeEntries() } } }
   package var color: UIColor? { didSet { paint() } }
   /// The background while untouched and touched; nil for the same.
-  package var grounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) {
-    didSet { paintGround() }
+  package var backgrounds: (rest: UIColor?, tracking: UIColor?) = (nil, nil) {
+    didSet { paintBackground() }
   }
   /// Called with the index of the touched title.
   package var chosen: (Int) -> Void = { _ in }
 
   private var entries: [UIView] = []
-  private var current: Int? { didSet { paintGround() } }
+  private var current: Int? { didSet { paintBackground() } }
 
   private func makeEntries() {
     for entry in entries { entry.removeFromSuperview() }
@@ -74,8 +74,8 @@ package final class SectionIndexView: UIControl {
     paint()
   }
 
-  private func paintGround() {
-    backgroundColor = current == nil ? grounds.rest : grounds.tracking ?? grounds.rest
+  private func paintBackground() {
+    backgroundColor = current == nil ? backgrounds.rest : backgrounds.tracking ?? backgrounds.rest
   }
 
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -13,7 +13,7 @@ final class Segment {
   /// The separator after the segment.
   let separator = UIView(frame: .zero)
   /// The background image of the segment.
-  let ground = UIImageView(frame: .zero)
+  let background = UIImageView(frame: .zero)
   /// The divider image in place of the separator.
   let divider = UIImageView(frame: .zero)
 

@@ -3,7 +3,8 @@ extension UISegmentedControl {
   var wantedWidths: [CGFloat] {
     let contents = segments.map { segment -> CGFloat in
       if let width = segment.width { return width }
-      let text = (segment.title ?? "").size(withAttributes: titleLook(.selected)).width
+      let text = (segment.title ?? "").size(withAttributes: resolvedTitleAttributes(.selected))
+        .width
       return max(text, segment.image?.size.width ?? 0).rounded(.up) + Self.margin
     }
     if apportionsSegmentWidthsByContent { return contents }

@@ -39,15 +39,15 @@ extension UISegmentedControl {
   }
 
   /// Whether images replace the background.
-  var hasGroundImages: Bool { images.backgrounds.shown(in: .normal) != nil }
+  var hasBackgroundImages: Bool { images.backgrounds.shown(in: .normal) != nil }
 
   /// Shows the background image of a segment and the divider after it.
   func showImages(of segment: Segment, in state: State, before next: State?) {
     guard !images.backgrounds.isEmpty || !images.dividers.isEmpty else { return }
-    for view in [segment.ground, segment.divider] where view.superview !== self {
+    for view in [segment.background, segment.divider] where view.superview !== self {
       insertSubview(view, at: 0)
     }
-    segment.ground.image = images.backgrounds.shown(in: state)
+    segment.background.image = images.backgrounds.shown(in: state)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     segment.divider.image = next.flatMap {
       isMirrored ? images.dividers.shown($0, state) : images.dividers.shown(state, $0)

@@ -238,12 +238,12 @@ open class UISegmentedControl: UIControl {
       segment.label.frame = frame.offsetBy(
         dx: segment.contentOffset.width, dy: segment.contentOffset.height)
       segment.picture.frame = segment.label.frame
-      segment.ground.frame = frame
+      segment.background.frame = frame
       segment.separator.frame = separatorFrame(after: index, frames)
       segment.separator.isHidden = !hasSeparator(after: index) || segment.divider.image != nil
       segment.divider.frame = separatorFrame(after: index, frames, inset: 0)
     }
-    backgroundColor = hasGroundImages ? nil : .tertiarySystemFill
+    backgroundColor = hasBackgroundImages ? nil : .tertiarySystemFill
     layOutPill(frames)
   }
 
@@ -294,7 +294,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func remove(_ segments: [Segment]) {
-    for view in segments.flatMap({ $0.views + [$0.ground, $0.divider] }) {
+    for view in segments.flatMap({ $0.views + [$0.background, $0.divider] }) {
       view.removeFromSuperview()
     }
   }
@@ -322,7 +322,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func layOutPill(_ frames: [CGRect]) {
-    pill.isHidden = hasGroundImages || !frames.indices.contains(shownIndex)
+    pill.isHidden = hasBackgroundImages || !frames.indices.contains(shownIndex)
     pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     guard !pill.isHidden else { return }
     pill.frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
@@ -336,8 +336,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Stores the touched segment.

@@ -24,7 +24,7 @@ open class UISlider: UIControl {
 
   /// The value, clamped to ``minimumValue`` and ``maximumValue``. Default 0.
   open var value: Float {
-    get { ownValue }
+    get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
 
-  private var ownValue: Float = 0
+  private var storedValue: Float = 0
   private var thumbImages = StateImages()
   private var minimumTrackImages = StateImages()
   private var maximumTrackImages = StateImages()
@@ -121,9 +121,9 @@ open class UISlider: UIControl {
   /// Sets ``value``; animated on the virtual clock.
   open func setValue(_ value: Float, animated: Bool) {
     let value = min(max(value, minimumValue), maximumValue)
-    guard value != ownValue, !value.isNaN else { return }
+    guard value != storedValue, !value.isNaN else { return }
     if animated { layoutIfNeeded() }
-    ownValue = value
+    storedValue = value
     setNeedsLayout()
     if animated { UIView.animate(withDuration: 0.25) { layoutIfNeeded() } }
   }
@@ -285,15 +285,15 @@ open class UISlider: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func limitValue() {
-    ownValue = min(max(ownValue, minimumValue), maximumValue)
+    storedValue = min(max(storedValue, minimumValue), maximumValue)
     setNeedsLayout()
   }
 
   // MARK: Tracking
 
   /// Returns true for horizontal swipes that begin on the thumb.
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard isTracking, let swipe = gestureRecognizer as? UISwipeGestureRecognizer else {
       return false
@@ -311,18 +311,18 @@ open class UISlider: UIControl {
 
   /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let old = ownValue
+    let old = storedValue
     value = value(at: touch.location(in: self).x + hold)
-    if isContinuous, ownValue != old { tell(event) }
+    if isContinuous, storedValue != old { sendValueChanged(event) }
     return true
   }
 
   /// Sends the final value unless events are continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { tell(event) }
+    if !isContinuous { sendValueChanged(event) }
   }
 
-  private func tell(_ event: UIEvent?) {
+  private func sendValueChanged(_ event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
@@ -341,14 +341,14 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     let length = maximumValue - minimumValue
     let part = length > 0 ? (value - minimumValue) / length : 0
     (standard.isElement, standard.traits) = (true, .adjustable)
-    standard.value = AccessibilityStandard.percent(part)
+    standard.value = AccessibilityDefaults.percent(part)
     return standard
   }
 

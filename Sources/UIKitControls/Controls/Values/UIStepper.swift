@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
   private let minus = SymbolView(.minus, color: .label)
   private let plus = SymbolView(.plus, color: .label)
   var images = StepperImages()
-  private let ground = UIImageView(frame: .zero)
+  private let background = UIImageView(frame: .zero)
   private let minusPicture = UIImageView(frame: .zero)
   private let plusPicture = UIImageView(frame: .zero)
   private let dividerPicture = UIImageView(frame: .zero)
@@ -124,12 +124,12 @@ open class UIStepper: UIControl {
 
   /// Lays out the images in place of background, symbols and divider.
   private func layOutImages(isMirrored: Bool) {
-    if ground.superview == nil { adoptImageViews() }
+    if background.superview == nil { adoptImageViews() }
     let isPlusTouched = isTracking && direction > 0
     let isMinusTouched = isTracking && direction < 0
     let states = [isMinusTouched, isPlusTouched].map { partState(isTouched: $0) }
-    (ground.frame, ground.image) = (bounds, images.backgrounds.shown(in: state))
-    backgroundColor = ground.image == nil ? .tertiarySystemFill : nil
+    (background.frame, background.image) = (bounds, images.backgrounds.shown(in: state))
+    backgroundColor = background.image == nil ? .tertiarySystemFill : nil
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     (minusPicture.frame, plusPicture.frame) = isMirrored ? (right, left) : (left, right)
     show(images.decrement.shown(in: states[0]), on: minusPicture, insteadOf: minus)
@@ -142,7 +142,7 @@ open class UIStepper: UIControl {
   }
 
   private func adoptImageViews() {
-    insertSubview(ground, at: 0)
+    insertSubview(background, at: 0)
     for picture in [dividerPicture, minusPicture, plusPicture] { addSubview(picture) }
     for picture in [minusPicture, plusPicture] {
       (picture.contentMode, picture.tintColor) = (.center, .label)
@@ -172,8 +172,8 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Steps, and repeats while touched.

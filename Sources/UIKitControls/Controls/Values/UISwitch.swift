@@ -139,13 +139,13 @@ open class UISwitch: UIControl {
   // MARK: Tracking
 
   /// Returns true for taps and for horizontal pans.
-  @_spi(UIKit) open override func answersItself(
-    to gestureRecognizer: UIGestureRecognizer
+  @_spi(UIKit) open override func handlesGesture(
+    of gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     guard isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
       return gestureRecognizer.isSingleTap
     }
-    return abs(pan.firstWay.dx) > abs(pan.firstWay.dy)
+    return abs(pan.initialTranslation.dx) > abs(pan.initialTranslation.dy)
   }
 
   /// Stores where the touch begins.
@@ -173,9 +173,9 @@ open class UISwitch: UIControl {
   /// Restores the switch.
   open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
 
-  @_spi(UIKit) open override func accessibilityOfKind(
-    _ standard: AccessibilityStandard
-  ) -> AccessibilityStandard {
+  @_spi(UIKit) open override func accessibilityDefaultsOfControl(
+    _ standard: AccessibilityDefaults
+  ) -> AccessibilityDefaults {
     var standard = standard
     (standard.isElement, standard.value) = (true, isOn ? "1" : "0")
     standard.traits = [.button, .toggleButton]

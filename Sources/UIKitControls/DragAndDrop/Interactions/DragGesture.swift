@@ -41,7 +41,7 @@ package final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let session = interaction?.session else { return gestureRecognizer === lift }
-    return gestureRecognizer === tap && session.isUnderWay
+    return gestureRecognizer === tap && session.isInProgress
   }
 
   private func liftDidChange(_ recognizer: UIGestureRecognizer) {

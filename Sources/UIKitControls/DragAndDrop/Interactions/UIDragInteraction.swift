@@ -20,7 +20,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   package private(set) var session: DragSession?
   /// Returns a closure that opens a menu for items lifted at a point of the window and not moved;
   /// nil for none.
-  package final var menuWhenPutDown: (CGPoint) -> (() -> Void)? = { _ in nil }
+  package final var menuForUnmovedLift: (CGPoint) -> (() -> Void)? = { _ in nil }
   /// Called after the progress of an item has changed.
   package final var itemDidChange: (UIDragItem, DragProgress) -> Void = { _, _ in }
   private lazy var gesture = DragGesture(of: self)
@@ -45,7 +45,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard session == nil, let view, let window = view.window else { return false }
     let session = DragSession(of: self, in: window, at: place)
     self.session = session
-    guard session.askForItems() else {
+    guard session.requestItems() else {
       self.session = nil
       return false
     }

@@ -24,7 +24,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 extension UIView {
   /// The drop interactions of the view and its superviews, the innermost first.
-  var dropInteractionsAround: [UIDropInteraction] {
+  var enclosingDropInteractions: [UIDropInteraction] {
     sequence(first: self, next: \.superview).flatMap { view in
       view.isUserInteractionEnabled
         ? view.interactions.compactMap { $0 as? UIDropInteraction } : []

@@ -32,7 +32,7 @@ package final class DragSession: UIDragSession {
   private var source: (any UIDragInteractionDelegate)? { interaction?.delegate }
 
   /// Whether the items are dragged.
-  var isUnderWay: Bool { phase == .dragging }
+  var isInProgress: Bool { phase == .dragging }
 
   // MARK: UIDragDropSession
 
@@ -64,7 +64,7 @@ package final class DragSession: UIDragSession {
   // MARK: Lifting
 
   /// Requests the items from the source. Returns whether there are any.
-  func askForItems() -> Bool {
+  func requestItems() -> Bool {
     guard let interaction else { return false }
     items = source?.dragInteraction(interaction, itemsForBeginning: self) ?? []
     return !items.isEmpty
@@ -143,19 +143,19 @@ package final class DragSession: UIDragSession {
 
   /// Drops the items: they move to their destination, or back.
   func drop() {
-    guard phase == .dragging else { return putDown() }
+    guard phase == .dragging else { return returnToSource() }
     guard let destination = destinations.current, let operation = acceptedOperation else {
       return cancel(as: destinations.proposal?.operation == .forbidden ? .forbidden : .cancel)
     }
     phase = .ending
-    tellEnd(operation)
+    notifyEnd(operation)
     let session = DropSession(of: self)
     let flights = DropFlights()
     destinations.flights = flights
     destination.delegate?.dropInteraction?(destination, performDrop: session)
     destinations.flights = nil
     for item in items where flights[item] == nil {
-      flights.set(plainFlight(of: item, to: destination), for: item)
+      flights.set(defaultFlight(of: item, to: destination), for: item)
     }
     stack?.fly(items.map { ($0, flights[$0]) }) { [self] in
       destination.delegate?.dropInteraction?(destination, concludeDrop: session)
@@ -175,7 +175,7 @@ package final class DragSession: UIDragSession {
     }
   }
 
-  private func plainFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
+  private func defaultFlight(of item: UIDragItem, to destination: UIDropInteraction) -> DropFlight {
     let animator = DragAnimator()
     let preview: UITargetedDragPreview? = stack?.preview(of: item).flatMap {
       destination.delegate?.dropInteraction?(
@@ -187,54 +187,54 @@ package final class DragSession: UIDragSession {
   }
 
   /// Returns the items to their places if they were lifted and not moved.
-  private func putDown() {
+  private func returnToSource() {
     guard phase == .lifting else { return }
     phase = .ending
-    if let openMenu = interaction?.menuWhenPutDown(start) {
+    if let openMenu = interaction?.menuForUnmovedLift(start) {
       stack?.clear()
       release()
       return openMenu()
     }
-    stack?.fly(items.map { ($0, DropFlight(home(of: $0), DragAnimator())) }) { [self] in
+    stack?.fly(items.map { ($0, DropFlight(returnPreview(of: $0), DragAnimator())) }) { [self] in
       release()
     }
   }
 
   /// Cancels the drag: the items move back.
-  func cancel() { if phase == .dragging { cancel(as: .cancel) } else { putDown() } }
+  func cancel() { if phase == .dragging { cancel(as: .cancel) } else { returnToSource() } }
 
   private func cancel(as operation: UIDropOperation) {
     guard let interaction else { return }
     phase = .ending
     destinations.leave(DropSession(of: self))
-    tellEnd(operation)
+    notifyEnd(operation)
     let flights = items.map { item -> (item: UIDragItem, flight: DropFlight?) in
       let animator = DragAnimator()
-      let flight = DropFlight(home(of: item), animator)
+      let flight = DropFlight(returnPreview(of: item), animator)
       source?.dragInteraction?(interaction, item: item, willAnimateCancelWith: animator)
       return (item, flight)
     }
     stack?.fly(flights) { [self] in finish(operation) }
   }
 
-  private func home(of item: UIDragItem) -> UITargetedDragPreview? {
+  private func returnPreview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let interaction, let preview = stack?.preview(of: item) else { return nil }
-    guard isGoingBackFromFinger else { return preview }
+    guard returnsFromDrag else { return preview }
     return source?.dragInteraction?(
       interaction, previewForCancelling: item, withDefault: preview) ?? preview
   }
 
   /// Whether the items have been dragged.
-  private var isGoingBackFromFinger: Bool { stack?.isGathered ?? false }
+  private var returnsFromDrag: Bool { stack?.isGathered ?? false }
 
-  private func tellEnd(_ operation: UIDropOperation) {
+  private func notifyEnd(_ operation: UIDropOperation) {
     if let interaction {
       source?.dragInteraction?(interaction, session: self, willEndWith: operation)
     }
   }
 
   private func finish(_ operation: UIDropOperation) {
-    destinations.tellEnd(DropSession(of: self))
+    destinations.notifyEnd(DropSession(of: self))
     release()
     if let interaction {
       source?.dragInteraction?(interaction, session: self, didEndWith: operation)

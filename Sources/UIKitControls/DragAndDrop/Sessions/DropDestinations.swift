@@ -33,14 +33,14 @@ package final class DropDestinations {
   }
 
   /// Notifies all interested destinations of the end.
-  func tellEnd(_ session: DropSession) {
+  func notifyEnd(_ session: DropSession) {
     for (interaction, isInterested) in asked where isInterested {
       interaction.delegate?.dropInteraction?(interaction, sessionDidEnd: session)
     }
   }
 
   private func destination(_ session: DropSession, at place: CGPoint) -> UIDropInteraction? {
-    let around = window?.hitTest(place, with: nil)?.dropInteractionsAround ?? []
+    let around = window?.hitTest(place, with: nil)?.enclosingDropInteractions ?? []
     return around.first { isInterested($0, session) }
   }
 

@@ -12,10 +12,10 @@ package final class ContextMenu {
   private let target: UITargetedPreview
   private let preview: PreviewView
   private let list: MenuList?
-  private let places: ContextMenuPlaces
+  private let layout: ContextMenuLayout
   private let controller: (any RootViewOwner)?
   private let events: ContextMenuEvents
-  private var home: CGPoint
+  private var sourceCenter: CGPoint
   private let chooser = MenuChooser()
   private var isOpen = true
   private var wasHidden = false
@@ -28,22 +28,22 @@ package final class ContextMenu {
     let overlay = MenuOverlay(over: window)
     self.overlay = overlay
     controller = configuration.makePreviewOwner?()
-    home = target.target.centerInWindow
+    sourceCenter = target.target.centerInWindow
     preview = Self.preview(of: controller, target)
     list = configuration.actionProvider?([]).map { [chooser] menu in
       MenuList(menu) { chooser.choose($0) }
     }
     let room = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: ContextMenuPlaces.margin, dy: ContextMenuPlaces.margin)
+      .insetBy(dx: ContextMenuLayout.margin, dy: ContextMenuLayout.margin)
     let size = preview.bounds.size
-    places = ContextMenuPlaces(
+    layout = ContextMenuLayout(
       of: CGRect(
-        x: home.x - size.width / 2, y: home.y - size.height / 2, width: size.width,
+        x: sourceCenter.x - size.width / 2, y: sourceCenter.y - size.height / 2, width: size.width,
         height: size.height),
       menu: list?.bounds.size ?? .zero, in: room)
     chooser.choose = { [weak self] in self?.choose($0) }
     list?.whenChanged = { [weak self] in self?.placeAgain() }
-    overlay.whenTouchedBeside = { [self] in close() }
+    overlay.onTapOutside = { [self] in close() }
     install(overlay, in: window)
     let animator = MenuAnimator(previewing: controller)
     events.willOpen(animator)
@@ -74,12 +74,12 @@ package final class ContextMenu {
     blur.frame = overlay.bounds
     blur.alpha = 0
     overlay.addSubview(blur)
-    preview.center = home
+    preview.center = sourceCenter
     if controller != nil {
       preview.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     }
     overlay.addSubview(preview)
-    let surface = UIControl(frame: places.preview)
+    let surface = UIControl(frame: layout.preview)
     surface.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
     overlay.addSubview(surface)
     if let list {
@@ -94,20 +94,20 @@ package final class ContextMenu {
   private func showOpen() {
     blur.alpha = 1
     preview.transform = .identity
-    preview.center = CGPoint(x: places.preview.midX, y: places.preview.midY)
+    preview.center = CGPoint(x: layout.preview.midX, y: layout.preview.midY)
     preview.layer.shadowOpacity = PreviewMetrics.shadowOpacity
     list?.transform = .identity
-    list?.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+    list?.center = CGPoint(x: layout.menu.midX, y: layout.menu.midY)
     list?.alpha = 1
   }
 
   private func shrink(_ list: MenuList) {
-    let menu = places.menu
+    let menu = layout.menu
     list.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     let shift = (1 - Self.firstScale) / 2
     list.center = CGPoint(
-      x: menu.midX + (places.anchor.x * 2 - 1) * shift * menu.width,
-      y: menu.midY + (places.anchor.y * 2 - 1) * shift * menu.height)
+      x: menu.midX + (layout.anchor.x * 2 - 1) * shift * menu.width,
+      y: menu.midY + (layout.anchor.y * 2 - 1) * shift * menu.height)
     list.alpha = 0
   }
 
@@ -130,8 +130,8 @@ package final class ContextMenu {
   /// Repositions the list at the anchor after another menu was opened in it.
   private func placeAgain() {
     guard let list else { return }
-    let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
-    list.frame.origin = CGPoint(x: places.menu.minX, y: top)
+    let top = layout.anchor.y == 0 ? layout.menu.minY : layout.menu.maxY - list.bounds.height
+    list.frame.origin = CGPoint(x: layout.menu.minX, y: top)
   }
 
   // MARK: The end
@@ -151,16 +151,16 @@ package final class ContextMenu {
     guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
-    overlay.whenTouchedBeside = {}
+    overlay.onTapOutside = {}
     chooser.choose = { _ in }
-    if let place = events.placeToReturnTo() { home = place.target.centerInWindow }
+    if let place = events.returnDestination() { sourceCenter = place.target.centerInWindow }
     events.willClose(animator)
     animator.run(duration: Self.duration) { [self] in
       blur.alpha = 0
       if animator.preferredCommitStyle == .pop {
         preview.grow(over: overlay.bounds)
       } else {
-        preview.center = home
+        preview.center = sourceCenter
         preview.rest()
         if controller != nil { preview.alpha = 0 }
       }

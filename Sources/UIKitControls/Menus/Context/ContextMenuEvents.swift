@@ -8,15 +8,15 @@ package struct ContextMenuEvents {
   /// Called before the menu closes.
   package let willClose: @MainActor (any UIContextMenuInteractionAnimating) -> Void
   /// Returns the target to which the preview moves back; nil for the original one.
-  package let placeToReturnTo: @MainActor () -> UITargetedPreview?
+  package let returnDestination: @MainActor () -> UITargetedPreview?
 
   package init(
     willOpen: @escaping @MainActor (any UIContextMenuInteractionAnimating) -> Void,
     willCommit: @escaping @MainActor (any UIContextMenuInteractionCommitAnimating) -> Void,
     willClose: @escaping @MainActor (any UIContextMenuInteractionAnimating) -> Void,
-    placeToReturnTo: @escaping @MainActor () -> UITargetedPreview?
+    returnDestination: @escaping @MainActor () -> UITargetedPreview?
   ) {
     (self.willOpen, self.willCommit) = (willOpen, willCommit)
-    (self.willClose, self.placeToReturnTo) = (willClose, placeToReturnTo)
+    (self.willClose, self.returnDestination) = (willClose, returnDestination)
   }
 }

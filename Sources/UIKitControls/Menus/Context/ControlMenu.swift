@@ -8,7 +8,7 @@ final class ControlMenu {
   private weak var overlay: MenuOverlay?
   private weak var control: UIControl?
   private let list: MenuList
-  private let places: ContextMenuPlaces
+  private let layout: ContextMenuLayout
   private let chosen: @MainActor (UIAction) -> Void
   private var isOpen = true
 
@@ -32,14 +32,14 @@ final class ControlMenu {
     let chooser = Chooser()
     list = MenuList(menu) { chooser.choose($0) }
     let room = window.bounds.inset(by: window.safeAreaInsets)
-      .insetBy(dx: ContextMenuPlaces.margin, dy: ContextMenuPlaces.margin)
-    places = ContextMenuPlaces(
+      .insetBy(dx: ContextMenuLayout.margin, dy: ContextMenuLayout.margin)
+    layout = ContextMenuLayout(
       of: control.convert(control.bounds, to: window), menu: list.bounds.size, in: room,
-      distance: ContextMenuPlaces.distanceFromControl)
+      distance: ContextMenuLayout.distanceFromControl)
     chooser.choose = { [weak self] in self?.choose($0) }
     list.whenChanged = { [weak self] in self?.placeAgain() }
     // The overlay retains the menu.
-    overlay.whenTouchedBeside = { [self] in close() }
+    overlay.onTapOutside = { [self] in close() }
     shrink()
     overlay.addSubview(list)
     window.addSubview(overlay)
@@ -64,24 +64,24 @@ final class ControlMenu {
 
   private func showOpen() {
     list.transform = .identity
-    list.center = CGPoint(x: places.menu.midX, y: places.menu.midY)
+    list.center = CGPoint(x: layout.menu.midX, y: layout.menu.midY)
     list.alpha = 1
   }
 
   private func shrink() {
-    let menu = places.menu
+    let menu = layout.menu
     list.transform = CGAffineTransform(scaleX: Self.firstScale, y: Self.firstScale)
     let shift = (1 - Self.firstScale) / 2
     list.center = CGPoint(
-      x: menu.midX + (places.anchor.x * 2 - 1) * shift * menu.width,
-      y: menu.midY + (places.anchor.y * 2 - 1) * shift * menu.height)
+      x: menu.midX + (layout.anchor.x * 2 - 1) * shift * menu.width,
+      y: menu.midY + (layout.anchor.y * 2 - 1) * shift * menu.height)
     list.alpha = 0
   }
 
   /// Repositions the list at the anchor after another menu was opened in it.
   private func placeAgain() {
-    let top = places.anchor.y == 0 ? places.menu.minY : places.menu.maxY - list.bounds.height
-    list.frame.origin = CGPoint(x: places.menu.minX, y: top)
+    let top = layout.anchor.y == 0 ? layout.menu.minY : layout.menu.maxY - list.bounds.height
+    list.frame.origin = CGPoint(x: layout.menu.minX, y: top)
   }
 
   /// Closes the menu.
@@ -89,7 +89,7 @@ final class ControlMenu {
     guard isOpen, let overlay else { return }
     isOpen = false
     overlay.isUserInteractionEnabled = false
-    overlay.whenTouchedBeside = {}
+    overlay.onTapOutside = {}
     UIView.animate(
       withDuration: ContextMenu.duration, animations: { [self] in shrink() },
       completion: { _ in overlay.removeFromSuperview() })

@@ -8,9 +8,9 @@ final class MenuList: UIView {
   private static let groupGap: CGFloat = 8
   private static let titleHeight: CGFloat = 31
   private static let padding: CGFloat = 16
-  private static let signWidth: CGFloat = 24
+  private static let symbolWidth: CGFloat = 24
 
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// Called with a selected element.
   private let chosen: @MainActor (UIMenuElement) -> Void
   /// The menus from the outermost to the visible one.
@@ -21,9 +21,9 @@ final class MenuList: UIView {
   init(_ menu: UIMenu, chosen: @escaping @MainActor (UIMenuElement) -> Void) {
     self.chosen = chosen
     super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
-    ground.layer.cornerRadius = Self.cornerRadius
-    ground.clipsToBounds = true
-    addSubview(ground)
+    background.layer.cornerRadius = Self.cornerRadius
+    background.clipsToBounds = true
+    addSubview(background)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -50,10 +50,10 @@ final class MenuList: UIView {
   }
 
   private func arrange(_ menu: UIMenu) {
-    for row in ground.contentView.subviews { row.removeFromSuperview() }
+    for row in background.contentView.subviews { row.removeFromSuperview() }
     var y: CGFloat = 0
     if path.count > 1 {
-      y = addWayBack(menu.title)
+      y = addBackRow(menu.title)
     } else if !menu.title.isEmpty {
       y = addTitle(menu.title)
     }
@@ -67,18 +67,18 @@ final class MenuList: UIView {
       }
       for (place, element) in group.elements.enumerated() {
         if place > 0 || index == 0 && y > 0 { addLine(at: y) }
-        y = addRow(element, at: y, indent: marks ? Self.signWidth : 0)
+        y = addRow(element, at: y, indent: marks ? Self.symbolWidth : 0)
       }
     }
     bounds.size.height = y
-    ground.frame = bounds
+    background.frame = bounds
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     whenChanged()
   }
 
   /// Adds the title of a submenu with a chevron: a tap on it shows the outer menu.
-  private func addWayBack(_ title: String) -> CGFloat {
+  private func addBackRow(_ title: String) -> CGFloat {
     let row = MenuRow { [weak self] in self?.goBack() }
     row.frame = CGRect(x: 0, y: 0, width: Self.width, height: Self.rowHeight)
     let sign = SymbolView(.menuChevron, color: .label)
@@ -87,10 +87,10 @@ final class MenuList: UIView {
     row.addSubview(sign)
     let label = UILabel(
       frame: row.bounds.inset(
-        by: UIEdgeInsets(top: 0, left: Self.padding + Self.signWidth, bottom: 0, right: 8)))
+        by: UIEdgeInsets(top: 0, left: Self.padding + Self.symbolWidth, bottom: 0, right: 8)))
     (label.text, label.font) = (title, .systemFont(ofSize: 17, weight: .semibold))
     row.addSubview(label)
-    ground.contentView.addSubview(row)
+    background.contentView.addSubview(row)
     return Self.rowHeight
   }
 
@@ -101,7 +101,7 @@ final class MenuList: UIView {
     label.text = text
     label.font = .systemFont(ofSize: 12)
     label.textColor = .secondaryLabel
-    ground.contentView.addSubview(label)
+    background.contentView.addSubview(label)
     return Self.titleHeight
   }
 
@@ -119,7 +119,7 @@ final class MenuList: UIView {
     let view = UIView(frame: frame)
     view.backgroundColor = color
     view.isUserInteractionEnabled = false
-    ground.contentView.addSubview(view)
+    background.contentView.addSubview(view)
   }
 
   private func addRow(_ element: UIMenuElement, at y: CGFloat, indent: CGFloat) -> CGFloat {
@@ -133,9 +133,9 @@ final class MenuList: UIView {
       sign.center = CGPoint(x: Self.padding - 2 + mark.size.width / 2, y: height / 2)
       row.addSubview(sign)
     }
-    let end = addSign(of: element, to: row, color)
+    let end = addSymbol(of: element, to: row, color)
     addTexts(of: element, to: row, from: Self.padding + indent, to: end, color)
-    ground.contentView.addSubview(row)
+    background.contentView.addSubview(row)
     return y + height
   }
 
@@ -146,13 +146,13 @@ final class MenuList: UIView {
       let cell = MenuRow { [weak self] in self?.chosen(element) }
       cell.frame = CGRect(x: CGFloat(index) * width, y: y, width: width, height: Self.rowHeight)
       cell.isEnabled = !element.isDisabled
-      cell.addSubview(paletteSign(of: element, in: cell.bounds))
-      ground.contentView.addSubview(cell)
+      cell.addSubview(paletteSymbol(of: element, in: cell.bounds))
+      background.contentView.addSubview(cell)
     }
     return y + Self.rowHeight
   }
 
-  private func paletteSign(of element: UIMenuElement, in bounds: CGRect) -> UIView {
+  private func paletteSymbol(of element: UIMenuElement, in bounds: CGRect) -> UIView {
     let color = element.mark == .on ? tintColor : element.color
     guard let image = element.image else {
       let label = UILabel(frame: bounds.insetBy(dx: 4, dy: 0))
@@ -160,28 +160,28 @@ final class MenuList: UIView {
       (label.textColor, label.textAlignment) = (color, .center)
       return label
     }
-    let view = UIImageView(frame: bounds.insetBy(dx: 0, dy: (bounds.height - Self.signWidth) / 2))
+    let view = UIImageView(frame: bounds.insetBy(dx: 0, dy: (bounds.height - Self.symbolWidth) / 2))
     (view.image, view.tintColor, view.contentMode) = (image, color, .scaleAspectFit)
     return view
   }
 
   /// Adds the element's image or chevron. Returns the end of the texts.
-  private func addSign(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
+  private func addSymbol(of element: UIMenuElement, to row: MenuRow, _ color: UIColor) -> CGFloat {
     let end = Self.width - Self.padding
     if element is UIMenu {
       let sign = SymbolView(.menuChevron, color: .secondaryLabel)
       sign.center = CGPoint(x: end - sign.bounds.width / 2, y: row.bounds.midY)
       row.addSubview(sign)
-      return end - Self.signWidth
+      return end - Self.symbolWidth
     }
     guard let image = element.image else { return end }
     let view = UIImageView(image: image)
     view.tintColor = color
-    let scale = min(1, Self.signWidth / max(image.size.width, image.size.height, 1))
+    let scale = min(1, Self.symbolWidth / max(image.size.width, image.size.height, 1))
     view.bounds.size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    view.center = CGPoint(x: end - Self.signWidth / 2, y: row.bounds.midY)
+    view.center = CGPoint(x: end - Self.symbolWidth / 2, y: row.bounds.midY)
     row.addSubview(view)
-    return end - Self.signWidth - 8
+    return end - Self.symbolWidth - 8
   }
 
   private func addTexts(
@@ -217,7 +217,7 @@ extension UIMenu {
   fileprivate var groups: [MenuGroup] {
     var groups: [MenuGroup] = []
     var current: [UIMenuElement] = []
-    for child in children.flatMap(\.shown) where !child.isLeftOut {
+    for child in children.flatMap(\.shown) where !child.isOmitted {
       guard let menu = child as? UIMenu, menu.isInline else {
         current.append(child)
         continue
@@ -232,18 +232,18 @@ extension UIMenu {
   }
 
   private var paletteElements: [UIMenuElement] {
-    children.flatMap(\.shown).filter { !$0.isLeftOut }
+    children.flatMap(\.shown).filter { !$0.isOmitted }
   }
 }
 
 extension UIMenuElement {
-  fileprivate var isLeftOut: Bool { look.contains(.hidden) }
+  fileprivate var isOmitted: Bool { effectiveAttributes.contains(.hidden) }
 
-  fileprivate var isDisabled: Bool { look.contains(.disabled) }
+  fileprivate var isDisabled: Bool { effectiveAttributes.contains(.disabled) }
 
   fileprivate var color: UIColor {
     if isDisabled { return .tertiaryLabel }
-    return look.contains(.destructive) ? .systemRed : .label
+    return effectiveAttributes.contains(.destructive) ? .systemRed : .label
   }
 
   /// The mark before the title of a selected element.

@@ -8,7 +8,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var judge = PressGate { [weak self] in self?.prepare() ?? false }
+  private lazy var pressDelegate = PressDelegate { [weak self] in self?.prepare() ?? false }
   private var prepared: UIContextMenuConfiguration?
   private weak var menu: ContextMenu?
 
@@ -16,7 +16,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    press.delegate = judge
+    press.delegate = pressDelegate
     press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
   }
 
@@ -66,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         delegate?.contextMenuInteraction?(self, willEndFor: configuration, animator: $0)
         menu = nil
       },
-      placeToReturnTo: { [weak self] in
+      returnDestination: { [weak self] in
         guard let self else { return nil }
         return delegate?.contextMenuInteraction?(
           self, previewForDismissingMenuWithConfiguration: configuration)
@@ -76,7 +76,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// A delegate whose closure decides whether a press may begin.
 @MainActor
-package final class PressGate: NSObject, UIGestureRecognizerDelegate {
+package final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
   private let mayBegin: @MainActor () -> Bool
 
   package init(_ mayBegin: @escaping @MainActor () -> Bool) { self.mayBegin = mayBegin }

@@ -17,7 +17,7 @@ package final class EditMenu {
       command.perform()
     }
     (self.overlay, self.bar) = (overlay, bar)
-    overlay.whenTouchedBeside = { [self] in close() }
+    overlay.onTapOutside = { [self] in close() }
     bar.place(at: target, in: window)
     overlay.addSubview(bar)
     window.addSubview(overlay)
@@ -30,7 +30,7 @@ package final class EditMenu {
     guard let bar, let overlay else { return }
     self.bar = nil
     overlay.isUserInteractionEnabled = false
-    overlay.whenTouchedBeside = {}
+    overlay.onTapOutside = {}
     UIView.animate(
       withDuration: EditMenuBar.fading, animations: { bar.alpha = 0 },
       completion: { [overlay] _ in

@@ -20,15 +20,15 @@ package final class EditMenuBar: UIView {
     }
   }
 
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private var buttons: [MenuRow] = []
   private var lines: [UIView] = []
 
   init(_ commands: [Command], chosen: @escaping @MainActor (Command) -> Void) {
     super.init(frame: .zero)
-    ground.layer.cornerRadius = Self.cornerRadius
-    ground.clipsToBounds = true
-    addSubview(ground)
+    background.layer.cornerRadius = Self.cornerRadius
+    background.clipsToBounds = true
+    addSubview(background)
     layer.shadowOpacity = 0.15
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 4)
@@ -43,12 +43,12 @@ package final class EditMenuBar: UIView {
       button.frame = CGRect(x: x, y: 0, width: width, height: Self.height)
       label.frame = button.bounds
       button.addSubview(label)
-      ground.contentView.addSubview(button)
+      background.contentView.addSubview(button)
       if x > 0 { addLine(at: x) }
       x += width
     }
     bounds.size = CGSize(width: x, height: Self.height)
-    ground.frame = bounds
+    background.frame = bounds
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
   }
@@ -60,7 +60,7 @@ package final class EditMenuBar: UIView {
     let line = UIView(frame: CGRect(x: x - width, y: 0, width: width, height: Self.height))
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
-    ground.contentView.addSubview(line)
+    background.contentView.addSubview(line)
   }
 
   /// Positions the bar above a rectangle of the window, or below it if there is no room.

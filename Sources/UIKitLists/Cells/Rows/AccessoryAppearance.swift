@@ -12,10 +12,10 @@ struct AccessoryAppearance {
   /// The width of accessories that share a column, in points. Uncertain.
   static let standardWidth: CGFloat = 28
   /// The width of a circle: the drawn circle has 20.33 points.
-  private static let circleRoom: CGFloat = 23
-  private static let disclosureRoom: CGFloat = 10
-  private static let checkmarkRoom: CGFloat = 18.67
-  private static let reorderRoom: CGFloat = 24
+  private static let circleWidth: CGFloat = 23
+  private static let disclosureWidth: CGFloat = 10
+  private static let checkmarkWidth: CGFloat = 18.67
+  private static let reorderWidth: CGFloat = 24
 
   private(set) var parts: [Part] = []
   private(set) var width: CGFloat = 0
@@ -31,14 +31,14 @@ struct AccessoryAppearance {
     let grown = UIFont.preferredFont(forTextStyle: .body).pointSize / 16
     switch accessory.accessoryType {
     case .disclosureIndicator:
-      (width, isAtEnd, turnsAround) = (Self.disclosureRoom * grown, true, true)
+      (width, isAtEnd, turnsAround) = (Self.disclosureWidth * grown, true, true)
       add(.disclosure, accessory.tintColor ?? Self.disclosureColor, scale: grown, before: 0.67)
     case .outlineDisclosure:
-      (width, turnsAround) = (Self.checkmarkRoom * grown, true)
+      (width, turnsAround) = (Self.checkmarkWidth * grown, true)
       self.isExpanded = isExpanded
       add(.disclosure, accessory.tintColor, scale: grown)
     case .checkmark:
-      (width, isAtEnd) = (Self.checkmarkRoom * grown, true)
+      (width, isAtEnd) = (Self.checkmarkWidth * grown, true)
       add(.checkmark, accessory.tintColor, scale: grown, before: 2.33)
     case .delete: addCircle(.minusInCircle, .systemRed, accessory)
     case .insert: addCircle(.plusInCircle, .systemGreen, accessory)
@@ -46,11 +46,11 @@ struct AccessoryAppearance {
       if isSelected {
         addCircle(.checkInCircle, tint, accessory)
       } else {
-        width = Self.circleRoom
+        width = Self.circleWidth
         add(.emptyCircle, .tertiaryLabel, scale: 1)
       }
     case .reorder:
-      width = Self.reorderRoom
+      width = Self.reorderWidth
       add(.reorder, accessory.tintColor ?? .tertiaryLabel, scale: 1)
     case .detail:
       width = ControlSymbol.information.size.width
@@ -70,7 +70,7 @@ struct AccessoryAppearance {
       label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
       add(label, label.intrinsicContentSize)
     case .menu(let menu):
-      let text = menu.chosenTitle.label(
+      let text = menu.selectedTitle.label(
         .preferredFont(forTextStyle: .body), accessory.tintColor ?? .secondaryLabel)
       add(text, text.intrinsicContentSize)
       width += 6
@@ -85,7 +85,7 @@ struct AccessoryAppearance {
   private mutating func addCircle(
     _ sign: ControlSymbol, _ color: UIColor, _ accessory: UICellAccessory
   ) {
-    width = Self.circleRoom
+    width = Self.circleWidth
     add(.fullCircle, accessory.backgroundColor ?? color, scale: 1)
     add(sign, accessory.tintColor ?? .white, scale: 1)
   }
@@ -124,7 +124,7 @@ extension String {
 extension UIMenu {
   /// The title of the selected element, or of the first one if none is selected.
   @MainActor
-  fileprivate var chosenTitle: String {
+  fileprivate var selectedTitle: String {
     let chosen = children.first { ($0 as? UIAction)?.state == .on } ?? children.first
     return chosen?.title ?? ""
   }

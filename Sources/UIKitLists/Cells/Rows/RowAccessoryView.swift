@@ -6,7 +6,7 @@
 final class RowAccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   private var parts: [UIView] = []
-  private var look = AccessoryAppearance()
+  private var appearance = AccessoryAppearance()
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
@@ -17,11 +17,11 @@ final class RowAccessoryView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// The width reserved for the accessory, in points.
-  var roomWidth: CGFloat {
+  var reservedWidth: CGFloat {
     switch accessory.reservedLayoutWidth {
-    case nil, .actual: look.width
-    case .standard: max(AccessoryAppearance.standardWidth, look.width)
-    case .custom(let width): width > 0 ? width : look.width
+    case nil, .actual: appearance.width
+    case .standard: max(AccessoryAppearance.standardWidth, appearance.width)
+    case .custom(let width): width > 0 ? width : appearance.width
     }
   }
 
@@ -31,12 +31,12 @@ final class RowAccessoryView: UIControl {
     isHidden = accessory.isHidden
     // The selected circle has the row's tint colour.
     tintColor = accessory.accessoryType == .multiselect ? nil : accessory.tintColor
-    look = AccessoryAppearance(
+    appearance = AccessoryAppearance(
       accessory, isSelected: isSelected, isExpanded: isExpanded, tint: tintColor)
-    for part in parts where !look.parts.contains(where: { $0.view === part }) {
+    for part in parts where !appearance.parts.contains(where: { $0.view === part }) {
       part.removeFromSuperview()
     }
-    parts = look.parts.map(\.view)
+    parts = appearance.parts.map(\.view)
     for part in parts where part.superview !== self { addSubview(part) }
     isUserInteractionEnabled = accessory.takesTouches
     setNeedsLayout()
@@ -45,20 +45,21 @@ final class RowAccessoryView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = look.isAtEnd ? bounds.width - look.width : (bounds.width - look.width) / 2
-    for part in look.parts {
+    let start =
+      appearance.isAtEnd ? bounds.width - appearance.width : (bounds.width - appearance.width) / 2
+    for part in appearance.parts {
       var rect = part.frame.offsetBy(dx: start, dy: bounds.height / 2)
       if isMirrored { rect.origin.x = bounds.width - rect.maxX }
       part.view.transform = .identity
       part.view.frame = rect
-      if look.isExpanded { part.view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
-      if isMirrored, look.turnsAround, !look.isExpanded {
+      if appearance.isExpanded { part.view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+      if isMirrored, appearance.turnsAround, !appearance.isExpanded {
         part.view.transform = CGAffineTransform(scaleX: -1, y: 1)
       }
     }
   }
 
-  override func touchUpInsideWasSent(with event: UIEvent?) { act() }
+  override func didSendTouchUpInside(with event: UIEvent?) { act() }
 
   private func act() {
     if let handler = accessory.actionHandler { return handler() }
@@ -72,7 +73,7 @@ final class RowAccessoryView: UIControl {
 
   // MARK: Moving the row
 
-  override var keepsTouchesFromScrolling: Bool { accessory.accessoryType == .reorder }
+  override var preventsScrollingByTouches: Bool { accessory.accessoryType == .reorder }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard accessory.accessoryType == .reorder, let (list, path) = listAndItem else {

@@ -9,7 +9,7 @@ final class RowLines {
   }
 
   func layOut(in cell: any ListCell, row: CGRect, margin: CGFloat) {
-    guard let place = cell.listPlace, let configuration = place.separators else {
+    guard let place = cell.listPosition, let configuration = place.separators else {
       top.removeFromSuperview()
       bottom.removeFromSuperview()
       return
@@ -45,12 +45,12 @@ extension ListCell {
   /// a list whose content view covers its background.
   fileprivate var hidesLines: Bool {
     guard isSelected || isHighlighted else { return false }
-    return listPlace?.isTable == true || contentView is UIListContentView
+    return listPosition?.isTable == true || contentView is UIListContentView
   }
 
   /// Returns the automatic start of separators: the content's text, else the margin.
   fileprivate func lineStart(margin: CGFloat) -> CGFloat {
-    guard listPlace?.isTable != true else { return margin }
+    guard listPosition?.isTable != true else { return margin }
     if let start = separatorGuideStart { return start }
     guard let content = contentView as? UIListContentView else { return margin }
     content.layoutIfNeeded()

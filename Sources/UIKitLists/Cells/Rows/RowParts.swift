@@ -32,7 +32,7 @@ final class RowParts {
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margin between the row's edges and its content; outside of lists, that of ordinary cells.
-  var margin: CGFloat { cell.listPlace?.margin ?? 16 }
+  var margin: CGFloat { cell.listPosition?.margin ?? 16 }
 
   /// The row's rectangle, moved by a swipe.
   var rowRect: CGRect {
@@ -73,11 +73,12 @@ final class RowParts {
     updateAccessories()
     let sides = sides
     arrangement = RowArrangement(
-      width: Double(width - (cell.listPlace?.trailingRoom ?? 0)), margin: Double(margin),
+      width: Double(width - (cell.listPosition?.trailingReservedWidth ?? 0)),
+      margin: Double(margin),
       indentation: Double(CGFloat(indentationLevel) * indentationWidth),
       indentsAccessories: indentsAccessories,
-      leading: sides.leading.map { Double($0.roomWidth) },
-      trailing: sides.trailing.map { Double($0.roomWidth) })
+      leading: sides.leading.map { Double($0.reservedWidth) },
+      trailing: sides.trailing.map { Double($0.reservedWidth) })
   }
 
   private var sides: (leading: [RowAccessoryView], trailing: [RowAccessoryView]) {
@@ -113,7 +114,7 @@ final class RowParts {
   var rowTogglesOutline: Bool {
     shown.contains { view in
       guard case .outline(let style) = view.accessory.content else { return false }
-      return style == .header || style == .automatic && cell.listPlace?.role == .header
+      return style == .header || style == .automatic && cell.listPosition?.role == .header
     }
   }
 

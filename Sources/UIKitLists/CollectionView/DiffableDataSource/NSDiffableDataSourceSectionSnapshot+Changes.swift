@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where members.contains(item) {
       detach(item)
-      forgetFamily(of: item)
+      removeSubtree(of: item)
     }
   }
 
@@ -109,12 +109,12 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  private mutating func forgetFamily(of item: ItemIdentifierType) {
+  private mutating func removeSubtree(of item: ItemIdentifierType) {
     members.remove(item)
     expanded.remove(item)
     for child in children.removeValue(forKey: item) ?? [] {
       parents[child] = nil
-      forgetFamily(of: child)
+      removeSubtree(of: child)
     }
   }
 }

@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     var part = Self()
     part.rootItems = includingParent ? [parent] : children[parent] ?? []
     part.members = Set(part.rootItems)
-    for item in part.rootItems { part.copyFamily(of: item, from: self) }
+    for item in part.rootItems { part.copySubtree(of: item, from: self) }
     return part
   }
 
@@ -102,14 +102,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     Array(sequence(first: item) { parents[$0] }.dropFirst())
   }
 
-  private mutating func copyFamily(of item: ItemIdentifierType, from other: Self) {
+  private mutating func copySubtree(of item: ItemIdentifierType, from other: Self) {
     if other.expanded.contains(item) { expanded.insert(item) }
     guard let below = other.children[item] else { return }
     children[item] = below
     members.formUnion(below)
     for child in below {
       parents[child] = item
-      copyFamily(of: child, from: other)
+      copySubtree(of: child, from: other)
     }
   }
 }

@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     takeOut(gone)
-    forgetMarks(of: gone)
+    clearMarks(of: gone)
   }
 
   /// Deletes all items and sections, as on iOS.

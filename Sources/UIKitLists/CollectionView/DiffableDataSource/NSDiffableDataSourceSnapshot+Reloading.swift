@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
     reloadedSections.append(contentsOf: identifiers)
   }
 
-  mutating func forgetMarks(of items: Set<ItemIdentifierType>) {
+  mutating func clearMarks(of items: Set<ItemIdentifierType>) {
     reloadedItems.remove(items)
     reconfiguredItems.remove(items)
   }

@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSnapshot {
     for section in gone { itemsOfSection[section] = nil }
     sectionIdentifiers.removeAll(where: gone.contains)
     reloadedSections.remove(gone)
-    forgetMarks(of: items)
+    clearMarks(of: items)
   }
 
   /// Moves a section with its items before another. Stops for an unknown section.

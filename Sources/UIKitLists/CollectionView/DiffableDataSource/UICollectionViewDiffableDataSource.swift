@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
   /// The index path of each item of the current snapshot, computed on first use.
-  private var cachedPlaces: [ItemIdentifierType: IndexPath]?
+  private var cachedIndexPaths: [ItemIdentifierType: IndexPath]?
 
   /// Creates a data source and sets it as the view's; the view does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -254,15 +254,15 @@ open class UICollectionViewDiffableDataSource<
   // MARK: Private
 
   private var places: [ItemIdentifierType: IndexPath] {
-    if let cachedPlaces { return cachedPlaces }
+    if let cachedIndexPaths { return cachedIndexPaths }
     let places = current.places
-    cachedPlaces = places
+    cachedIndexPaths = places
     return places
   }
 
   private func setCurrent(_ snapshot: Snapshot) {
     current = snapshot.withoutMarks
-    cachedPlaces = nil
+    cachedIndexPaths = nil
     outlines = outlines.filter { section, outline in
       current.itemsOfSection[section] == outline.visibleItems
     }

@@ -17,7 +17,7 @@ final class CollectionDrag: UIDragInteractionDelegate {
       self?.view?.machine.dragged.setProgress(progress, of: item)
       self?.view?.machine.showDragProgress()
     }
-    interaction.menuWhenPutDown = { [weak self] place in
+    interaction.menuForUnmovedLift = { [weak self] place in
       guard let menus = self?.view?.machine.menus, menus.prepare(at: place) else { return nil }
       return menus.open
     }

@@ -99,7 +99,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
       reorders
       ? view.machine.reorderingDestination(of: own, at: place)
       : view.machine.insertionDestination(at: place)
-        ?? destination.flatMap(view.machine.insertionPlace)
+        ?? destination.flatMap(view.machine.insertionIndex)
     let answer: UICollectionViewDropProposal? = delegate?.collectionView?(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     let proposal =
@@ -121,7 +121,9 @@ final class CollectionDrop: UIDropInteractionDelegate {
   ) {
     guard let view else { return }
     let parts = proposal.opensGap && destination != nil
-    if parts, proposal.operation == .move, let own, view.machine.guests.placeholders.isEmpty {
+    if parts, proposal.operation == .move, let own,
+      view.machine.placeholderItems.placeholders.isEmpty
+    {
       view.machine.setGap(nil)
       reorder(own, at: place)
     } else {
@@ -144,7 +146,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
     guard isReordering else { return }
     isReordering = false
     // The cell was invisible at the position of the touch.
-    view?.machine.landMovingView()
+    view?.machine.placeMovingViewAtTarget()
     view?.machine.cancelMovement()
     view?.machine.showDragProgress()
   }
@@ -167,21 +169,21 @@ final class CollectionDrop: UIDropInteractionDelegate {
 
   /// Updates the proposal because a batch update has closed the gap, and the index paths under the
   /// dragged items have changed.
-  func dataHaveChanged() {
+  func dataDidChange() {
     guard isActive, !isPerforming, !isAsking else { return }
     isReordering = isReordering && view?.machine.movement != nil
     update()
   }
 
   /// Marks the proposal as outdated before a reload; it is requested again before a drop.
-  func dataAreForgotten() {
+  func dataWillReload() {
     guard isActive, !isPerforming else { return }
     isReordering = false
     isStale = true
   }
 
   /// Replaces the preview of the drop by the following update.
-  func handOver() {
+  func finishPreview() {
     guard let view else { return }
     if isReordering {
       isReordering = false
@@ -191,7 +193,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   }
 }
 
-extension CollectionDrop: EdgeScrollFinger {
+extension CollectionDrop: EdgeScrollSource {
   func place(in list: ListMachine) -> CGPoint? { session?.location(in: list.host) }
 
   func contentHasScrolled(in list: ListMachine) { update() }
@@ -215,14 +217,16 @@ extension ListMachine {
   }
 
   /// Returns the path if items can be inserted there.
-  fileprivate func insertionPlace(_ path: IndexPath) -> IndexPath? {
+  fileprivate func insertionIndex(_ path: IndexPath) -> IndexPath? {
     guard counts.items.indices.contains(path.section) else { return nil }
     return path.item <= dataCount(inSection: path.section) ? path : nil
   }
 
   /// Returns the destination of items dropped at a point; nil if there is no item.
   fileprivate func insertionDestination(at place: CGPoint) -> IndexPath? {
-    if let shown = indexPathForItem(at: place) { return guests.pathWithoutGuests(of: shown) }
+    if let shown = indexPathForItem(at: place) {
+      return placeholderItems.pathExcludingPlaceholders(of: shown)
+    }
     guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }
     let path = IndexPath(item: counts.items[section] - 1, section: section)
     guard let last = attributesForItem(at: path)?.frame, place.y >= last.minY,

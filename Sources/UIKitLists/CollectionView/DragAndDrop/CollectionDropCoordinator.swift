@@ -37,9 +37,9 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, placeholder, in: view)
-    view.dropping.handOver()
-    let shown = view.machine.guests.shownPath(of: placeholder.insertionIndexPath)
-    view.machine.insertGuest(context, at: shown)
+    view.dropping.finishPreview()
+    let shown = view.machine.placeholderItems.shownPath(of: placeholder.insertionIndexPath)
+    view.machine.insertPlaceholder(context, at: shown)
     fly(dragItem, to: view.layoutAttributesForItem(at: shown), context.animator)
     return context
   }

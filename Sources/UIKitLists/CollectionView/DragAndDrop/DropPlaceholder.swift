@@ -21,21 +21,21 @@ final class DropPlaceholder: UICollectionViewDropPlaceholderContext {
   }
 
   func commitInsertion(dataSourceUpdates: @MainActor (IndexPath) -> Void) -> Bool {
-    guard let view, let shown = view.machine.guests.path(of: self) else { return false }
-    dataSourceUpdates(view.machine.guests.pathWithoutGuests(of: shown))
-    guard view.machine.guests.path(of: self) == shown else { return false }
+    guard let view, let shown = view.machine.placeholderItems.path(of: self) else { return false }
+    dataSourceUpdates(view.machine.placeholderItems.pathExcludingPlaceholders(of: shown))
+    guard view.machine.placeholderItems.path(of: self) == shown else { return false }
     view.machine.commit(self, at: shown)
     return true
   }
 
   func deletePlaceholder() -> Bool {
-    guard let view, let shown = view.machine.guests.path(of: self) else { return false }
-    view.machine.removeGuest(at: shown)
+    guard let view, let shown = view.machine.placeholderItems.path(of: self) else { return false }
+    view.machine.removePlaceholder(at: shown)
     return true
   }
 
   func setNeedsCellUpdate() {
-    guard let view, let shown = view.machine.guests.path(of: self),
+    guard let view, let shown = view.machine.placeholderItems.path(of: self),
       let cell = view.cellForItem(at: shown)
     else { return }
     placeholder.cellUpdateHandler?(cell)

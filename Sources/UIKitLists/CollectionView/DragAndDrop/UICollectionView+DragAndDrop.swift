@@ -17,7 +17,7 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { dropping.isActive }
 
   /// Whether placeholders or a gap are shown that the data source does not have.
-  public var hasUncommittedUpdates: Bool { !machine.guests.isEmpty }
+  public var hasUncommittedUpdates: Bool { !machine.placeholderItems.isEmpty }
 
   /// Returns the index path shown for an item of the data source; the same unless a placeholder, a
   /// gap or a moving item precedes it.
@@ -30,7 +30,7 @@ extension UICollectionView {
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
     presentationIndexPath.flatMap {
-      machine.guests.contains($0) ? nil : machine.dataPath(of: $0)
+      machine.placeholderItems.contains($0) ? nil : machine.dataPath(of: $0)
     }
   }
 }

@@ -20,5 +20,5 @@ final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidation
   /// The element whose preferred size causes the invalidation, and that size; nil for other causes.
   var fitted: (element: CompositionalElement, size: CGSize)?
 
-  override var reachesBeyondNames: Bool { super.reachesBeyondNames || extent != .nothing }
+  override var affectsUnlistedElements: Bool { super.affectsUnlistedElements || extent != .nothing }
 }

@@ -26,14 +26,14 @@ struct RetainedCompositionalSizes {
   }
 
   /// The number of items examined to find the new index of a section.
-  private static let mostAsked = 64
+  private static let maximumExaminedCount = 64
 
   /// Returns a section's new index: that of the first of its items that remains.
   private static func newSection(
     _ section: Int, _ geometry: CompositionalGeometry, _ newPath: (IndexPath) -> IndexPath?
   ) -> Int? {
     guard !geometry.measuredViews(ofSection: section).isEmpty else { return nil }
-    for item in 0..<min(mostAsked, geometry.sections[section].count) {
+    for item in 0..<min(maximumExaminedCount, geometry.sections[section].count) {
       if let path = newPath(IndexPath(item: item, section: section)) { return path.section }
     }
     return nil

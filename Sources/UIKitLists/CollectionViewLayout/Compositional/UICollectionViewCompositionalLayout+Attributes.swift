@@ -2,7 +2,7 @@ import LayoutGeometry
 
 extension UICollectionViewCompositionalLayout {
   /// The visible range and the scroll distances, for pinned views and orthogonal sections.
-  var sight: CompositionalGeometry.Sight {
+  var viewport: CompositionalGeometry.Viewport {
     guard let host else { return .init() }
     let bounds = axis.axisRect(host.layoutBounds)
     let inset = host.layoutInset.along(axis)
@@ -26,25 +26,25 @@ extension UICollectionViewCompositionalLayout {
 
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let geometry else { return [] }
-    let sight = sight
+    let viewport = viewport
     var found: [UICollectionViewLayoutAttributes] = []
-    geometry.forEachElement(in: rect, sight: sight) { placed in
-      found.append(attributes(placed, of: geometry, sight))
+    geometry.forEachElement(in: rect, viewport: viewport) { placed in
+      found.append(attributes(placed, of: geometry, viewport))
     }
-    return handled(found, in: rect, sight)
+    return handled(found, in: rect, viewport)
   }
 
   func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes? {
     guard let geometry else { return nil }
-    let sight = sight
-    guard let placed = geometry.placed(element, sight: sight) else { return nil }
-    return lastHandled(attributes(placed, of: geometry, sight))
+    let viewport = viewport
+    guard let placed = geometry.placed(element, viewport: viewport) else { return nil }
+    return lastHandled(attributes(placed, of: geometry, viewport))
   }
 
   /// The geometry is a parameter because a read from the layout copies it for each element.
   private func attributes(
     _ placed: PlacedElement, of geometry: CompositionalGeometry,
-    _ sight: CompositionalGeometry.Sight
+    _ viewport: CompositionalGeometry.Viewport
   ) -> UICollectionViewLayoutAttributes {
     let made =
       switch placed.element {
@@ -61,10 +61,11 @@ extension UICollectionViewCompositionalLayout {
     made.frame = placed.frame
     made.zIndex = placed.zIndex
     made.fittedAxes = measuredAxes(of: placed.element, in: geometry)
-    if survey.hasLists { made.list = listPlace(of: placed.element) }
+    if survey.hasLists { made.list = listPosition(of: placed.element) }
     if let row = geometry.rowSection(of: placed.element) {
-      made.row = RowPlace(
-        section: row, scrolled: CGFloat(sight.scrolled[row] ?? 0), isHorizontal: axis == .vertical)
+      made.row = RowContainer(
+        section: row, scrolled: CGFloat(viewport.scrolled[row] ?? 0),
+        isHorizontal: axis == .vertical)
     }
     return made
   }
@@ -86,7 +87,7 @@ extension UICollectionViewCompositionalLayout {
   /// or a request for only a part of it, get the values that handlers set last.
   private func handled(
     _ found: [UICollectionViewLayoutAttributes], in rect: CGRect,
-    _ sight: CompositionalGeometry.Sight
+    _ viewport: CompositionalGeometry.Viewport
   ) -> [UICollectionViewLayoutAttributes] {
     guard !survey.handled.isEmpty, let host, let descriptions else { return found }
     guard rect.contains(host.layoutBounds) else { return found.map(lastHandled) }
@@ -95,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
       let own = found.filter { $0.indexPath.count == 2 && $0.indexPath.section == section }
       guard !own.isEmpty else { continue }
       descriptions[section].visibleItemsInvalidationHandler?(
-        own.map(VisibleItem.init), scrolledOffset(ofSection: section, host, sight),
+        own.map(VisibleItem.init), scrolledOffset(ofSection: section, host, viewport),
         environment(host))
       for attributes in own { lastHandled[ElementKey(attributes)] = attributes.duplicate() }
     }
@@ -115,10 +116,10 @@ extension UICollectionViewCompositionalLayout {
   /// orthogonally.
   private func scrolledOffset(
     ofSection section: Int, _ host: any CollectionViewLayoutHost,
-    _ sight: CompositionalGeometry.Sight
+    _ viewport: CompositionalGeometry.Viewport
   ) -> CGPoint {
     guard orthogonalRow(ofSection: section) != nil else { return host.layoutBounds.origin }
-    let distance = CGFloat(sight.scrolled[section] ?? 0)
+    let distance = CGFloat(viewport.scrolled[section] ?? 0)
     return axis == .vertical ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
   }
 }

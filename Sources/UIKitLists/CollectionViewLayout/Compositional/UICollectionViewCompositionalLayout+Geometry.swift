@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     let sections = (0..<host.numberOfSections).map { description(ofSection: $0, host) }
     descriptions = sections
     survey = SectionTraits(sections, shared)
-    registerListGround()
+    registerListBackground()
     (groups, lastHandled) = ([], [:])
     let described = sections.enumerated().map { number, section in
       describe(section, number, count: host.numberOfItems(inSection: number), current)
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     described.measuredViews = kept.views[number] ?? [:]
     described.reference = container.ends(or(section.contentInsetsReference))
     described.boundaryReference = container.ends(or(section.supplementaryContentInsetsReference))
-    addListRooms(
+    addListSpacing(
       to: &described, of: section, number, sections: descriptions?.count ?? 0,
       scale: container.scale)
     return described

@@ -23,23 +23,23 @@ package struct VisibleGroup: Equatable, Sendable {
     section = group.path[0]
     (frame, content) = (group.frame, group.content)
     gaps = group.gaps
-    insets = group.frame.rooms(around: group.content) + group.itemInsets
+    insets = group.frame.edgeRects(around: group.content) + group.itemInsets
     depth = group.path.count - 2
   }
 }
 
 extension UICollectionViewCompositionalLayout {
   /// The visible groups, each before its nested groups.
-  package var groupsInSight: [VisibleGroup] {
+  package var visibleGroups: [VisibleGroup] {
     guard let host, let geometry else { return [] }
-    return geometry.groups(in: host.layoutBounds, sight: sight)
+    return geometry.groups(in: host.layoutBounds, viewport: viewport)
       .map { VisibleGroup($0.mapped(shown)) }
   }
 
   /// The insets of visible sections, in the collection view's coordinates.
-  package var insetsInSight: [CGRect] {
+  package var visibleInsets: [CGRect] {
     guard let geometry else { return [] }
-    return geometry.sections.indices.flatMap(geometry.insetRooms).map(shown)
+    return geometry.sections.indices.flatMap(geometry.insetRects).map(shown)
   }
 
   private func shown(_ rect: CGRect) -> CGRect { machine?.layoutRect(rect) ?? rect }

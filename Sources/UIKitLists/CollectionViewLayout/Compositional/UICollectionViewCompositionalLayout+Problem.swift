@@ -15,7 +15,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns UIKit's message for a group without room. Source: a logged exception of iOS 17.
   func words(for failure: CompositionalFailure, in container: CompositionalContainer) -> String {
-    guard case .noRoom(let tag, let insets, let size) = failure.problem else { return "" }
+    guard case .insufficientSpace(let tag, let insets, let size) = failure.problem else {
+      return ""
+    }
     let frame = user?.frame ?? CGRect(origin: .zero, size: container.size)
     let reference = shared.contentInsetsReference
     let group = groups.indices.contains(tag) ? groups[tag].lines(indent: 0) : []

@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the preferred size of a view if, along a measured axis, it differs from both its
   /// current length and its last measurement; nil otherwise.
-  func wish(
+  func newPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> (element: CompositionalElement, size: CGSize)? {
     let axes = estimatedAxes(of: original)
@@ -63,20 +63,20 @@ extension UICollectionViewCompositionalLayout {
 
   /// Discards descriptions and sizes to the extent of a context.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { return forgetPlaces(keeping: nil) }
-    if context.invalidateDataSourceCounts { return forgetPlaces(keeping: context.survival) }
+    if context.invalidateEverything { return invalidatePositions(keeping: nil) }
+    if context.invalidateDataSourceCounts { return invalidatePositions(keeping: context.survival) }
     if let move = context.interactiveMove { return moveItem(move) }
     guard let context = context as? CompositionalInvalidationContext else {
-      return forgetPlaces { $0 }
+      return invalidatePositions { $0 }
     }
     if let fitted = context.fitted { takeOver(fitted, context) }
     switch context.extent {
     case .nothing: break
-    case .places: forgetPlaces { $0 }
+    case .places: invalidatePositions { $0 }
     case .descriptions:
       generation += 1
-      forgetPlaces { $0 }
-    case .sizes: forgetPlaces(keeping: nil)
+      invalidatePositions { $0 }
+    case .sizes: invalidatePositions(keeping: nil)
     }
   }
 
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
   /// descriptions.
   private func moveItem(_ move: ItemMove) {
     guard move.source.section == move.target.section, geometry != nil, let container else {
-      return forgetPlaces(keeping: move.shownPath)
+      return invalidatePositions(keeping: move.shownPath)
     }
     do throws(CompositionalFailure) {
       try geometry?.moveItem(
@@ -94,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  private func forgetPlaces(keeping newPath: ((IndexPath) -> IndexPath?)?) {
+  private func invalidatePositions(keeping newPath: ((IndexPath) -> IndexPath?)?) {
     keepSizes(newPath)
     (descriptions, geometry) = (nil, nil)
   }

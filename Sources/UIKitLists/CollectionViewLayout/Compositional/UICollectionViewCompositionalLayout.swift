@@ -169,7 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { wish(preferredAttributes, originalAttributes) != nil }
+  ) -> Bool { newPreferredSize(preferredAttributes, originalAttributes) != nil }
 
   /// Returns a context with a view's preferred size. Invalidating with it applies the size, moves
   /// what follows, and sets the context's adjustments of content size and offset, so that visible
@@ -180,18 +180,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    (context as? CompositionalInvalidationContext)?.fitted = wish(
+    (context as? CompositionalInvalidationContext)?.fitted = newPreferredSize(
       preferredAttributes, originalAttributes)
     return context
   }
 
   // MARK: For the collection view
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { category != .decorationView && geometry?.isEstimated == true }
 
-  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     CompositionalElement(attributes).map { geometry?.pins($0) == true } ?? false
   }
 
@@ -203,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override var scrollsSideways: Bool { axis == .horizontal }
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of attributes: UICollectionViewLayoutAttributes
   ) -> Bool { !estimatedAxes(of: attributes).isEmpty }
 
@@ -239,15 +239,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Returns the spacing around the parts of a list section.
-  func rooms(
+  func listSpacing(
     of section: NSCollectionLayoutSection, _ number: Int, sections: Int, scale: Double
-  ) -> ListRooms {
-    section.list?.rooms(isFirst: number == 0, isLast: number == sections - 1, scale: scale)
-      ?? ListRooms()
+  ) -> ListSpacing {
+    section.list?.listSpacing(isFirst: number == 0, isLast: number == sections - 1, scale: scale)
+      ?? ListSpacing()
   }
 
   /// Returns an element's position in its list; nil for an element outside of lists.
-  func listPlace(of element: CompositionalElement) -> ListPlace? { placeInList(of: element) }
+  func listPosition(of element: CompositionalElement) -> ListPosition? {
+    positionInList(of: element)
+  }
 
   package override var offersSwipeActions: Bool { survey.offersSwipes }
 

@@ -42,16 +42,16 @@ extension UICollectionViewFlowLayout {
   /// kept for that pass unless it reloads or an update is under way. Zero if the delegate reads it
   /// while it returns its measures.
   var unpreparedContentSize: CGSize {
-    guard needsPreparation, keptSizes == nil, !isAskedBetweenPasses, let machine,
+    guard needsPreparation, retainedSizes == nil, !isQueriedBetweenPasses, let machine,
       machine.installedHost != nil
     else { return .zero }
-    isAskedBetweenPasses = true
-    defer { isAskedBetweenPasses = false }
+    isQueriedBetweenPasses = true
+    defer { isQueriedBetweenPasses = false }
     return machine.keepingDueReload {
       updateGeometry()
       return geometry?.contentSize ?? .zero
     } afterwards: {
-      forgetMeasures()
+      discardMeasures()
     }
   }
 
@@ -79,7 +79,9 @@ extension UICollectionViewFlowLayout {
     switch element {
     case .item(let section, let item):
       attributes = makeAttributes(.cell, at: IndexPath(item: item, section: section))
-      if hasRows, geometry?.isRow(section) == true { attributes.row = rowPlace(inSection: section) }
+      if hasRows, geometry?.isRow(section) == true {
+        attributes.row = rowContainer(inSection: section)
+      }
     case .header(let section):
       attributes = makeAttributes(
         .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
@@ -110,9 +112,9 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  private func rowPlace(inSection section: Int) -> RowPlace {
+  private func rowContainer(inSection section: Int) -> RowContainer {
     let distance = CGFloat(host?.rowDistances[section] ?? 0)
-    return RowPlace(section: section, scrolled: distance, isHorizontal: axis == .vertical)
+    return RowContainer(section: section, scrolled: distance, isHorizontal: axis == .vertical)
   }
 
   // MARK: Pinning

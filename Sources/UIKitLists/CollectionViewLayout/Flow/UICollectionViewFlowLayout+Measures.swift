@@ -43,10 +43,10 @@ extension UICollectionViewFlowLayout {
       metrics.isRow = scrollsByItself?(section) ?? false
       return metrics
     }
-    keptSizes = nil
+    retainedSizes = nil
     var shown = view.machine.interactiveMove.map(sections.moving) ?? sections
-    for path in view.machine.guestPaths where shown.indices.contains(path.section) {
-      shown[path.section].items.insertGuest(at: path.item, size: axis.axisSize(itemSize))
+    for path in view.machine.placeholderPaths where shown.indices.contains(path.section) {
+      shown[path.section].items.insertPlaceholder(at: path.item, size: axis.axisSize(itemSize))
     }
     return shown
   }

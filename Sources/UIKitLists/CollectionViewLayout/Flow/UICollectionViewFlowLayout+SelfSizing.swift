@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns a section's items of the estimated size, except for sizes kept by a batch update.
   func estimatedItems(count: Int, section: Int) -> FlowSectionMetrics.Items {
-    let first = estimatesAutomatically ? keptSizes?.estimate ?? axis.axisSize(itemSize) : nil
+    let first = estimatesAutomatically ? retainedSizes?.estimate ?? axis.axisSize(itemSize) : nil
     let sizes = EstimatedSizes(
       count: count, estimate: first ?? axis.axisSize(estimatedItemSize))
     return .estimated(keepingSizes(sizes, inSection: section))
@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
   /// Returns a section's sizes with those that its cells preferred before the current update.
   func keepingSizes(_ sizes: EstimatedSizes, inSection section: Int) -> EstimatedSizes {
     var sizes = sizes
-    for (item, size) in keptSizes?.sizes[section] ?? [] { sizes[item] = size }
+    for (item, size) in retainedSizes?.sizes[section] ?? [] { sizes[item] = size }
     return sizes
   }
 
@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns whether a cell's preferred size is new: neither its size on the pixel grid nor its
   /// last measurement.
-  func isNews(
+  func isNewPreferredSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard isSelfSizing, original.representedElementCategory == .cell,
@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Discards the geometry but not the measured sizes.
-  func forgetPlaces() {
+  func invalidatePositions() {
     if isSelfSizing, let geometry, let known = measures {
       measures = known.enumerated().map { section, metrics in
         var metrics = metrics
@@ -91,7 +91,7 @@ extension UICollectionViewFlowLayout {
     geometry = nil
   }
 
-  func forgetMeasures() {
+  func discardMeasures() {
     measures = nil
     geometry = nil
     generation += 1

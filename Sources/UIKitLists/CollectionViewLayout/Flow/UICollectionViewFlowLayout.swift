@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
-      tellObservers(
+      notifyObservers(
         of: "sectionHeadersPinToVisibleBounds", from: oldValue, to: sectionHeadersPinToVisibleBounds
       )
     }
@@ -87,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
       if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
-      tellObservers(
+      notifyObservers(
         of: "sectionFootersPinToVisibleBounds", from: oldValue, to: sectionFootersPinToVisibleBounds
       )
     }
@@ -109,11 +109,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var hasRows = false
   var hasWarnedOfOverflow = false
   /// The cells' preferred sizes before the current update, by the items' index paths after it.
-  var keptSizes: RetainedSizes?
+  var retainedSizes: RetainedSizes?
   /// The number of times that measured sizes have been discarded.
   var generation = 0
   /// Whether the geometry is being computed for a content size read between layout passes.
-  var isAskedBetweenPasses = false
+  var isQueriedBetweenPasses = false
 
   // MARK: UICollectionViewLayout
 
@@ -232,10 +232,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
       let kept = context.survival.flatMap(sizesToKeep)
-      forgetMeasures()
-      keptSizes = kept
+      discardMeasures()
+      retainedSizes = kept
     } else if flow?.invalidateFlowLayoutAttributes == true {
-      forgetPlaces()
+      invalidatePositions()
     }
     super.invalidateLayout(with: context)
   }
@@ -244,7 +244,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isNews(preferredAttributes, originalAttributes) }
+  ) -> Bool { isNewPreferredSize(preferredAttributes, originalAttributes) }
 
   /// Returns a context with a cell's preferred size. Invalidating with it applies the size, moves
   /// what follows, and sets the context's adjustments of content size and offset, so that visible
@@ -287,7 +287,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override var followsScrolledItems: Bool { isSelfSizing }
 
   /// Requests the measures again and keeps the sizes of self-sizing cells.
-  package override func askForSizesAgain() {
+  package override func invalidateSizes() {
     let context = type(of: self).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     context.survival = { $0 }
@@ -296,11 +296,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: For the collection view
 
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { isSelfSizing && category == .cell }
 
-  package override func staysInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  package override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementKind {
     case UICollectionView.elementKindSectionHeader: sectionHeadersPinToVisibleBounds
     case UICollectionView.elementKindSectionFooter: sectionFootersPinToVisibleBounds
@@ -331,9 +331,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   package override func prepareIfNeeded() {
     if geometry != nil, let container, currentContainer != container {
       if isSelfSizing, currentContainer?.crossExtent != container.crossExtent {
-        forgetMeasures()
+        discardMeasures()
       } else {
-        forgetPlaces()
+        invalidatePositions()
       }
       needsPreparation = true
     }

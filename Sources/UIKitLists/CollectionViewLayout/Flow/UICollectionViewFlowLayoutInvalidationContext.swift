@@ -10,8 +10,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether the geometry is computed again from the current measures; false by default.
   open var invalidateFlowLayoutAttributes = false
 
-  override var reachesBeyondNames: Bool {
-    super.reachesBeyondNames || invalidateFlowLayoutDelegateMetrics
+  override var affectsUnlistedElements: Bool {
+    super.affectsUnlistedElements || invalidateFlowLayoutDelegateMetrics
       || invalidateFlowLayoutAttributes
   }
 }

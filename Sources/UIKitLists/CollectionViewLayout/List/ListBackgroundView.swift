@@ -3,5 +3,5 @@
 final class ListBackgroundView: UICollectionReusableView {
   static let kind = "UICollectionViewListLayoutSectionBackground"
 
-  override func listPlaceDidChange() { backgroundColor = listPlace?.ground }
+  override func listPositionDidChange() { backgroundColor = listPosition?.background }
 }

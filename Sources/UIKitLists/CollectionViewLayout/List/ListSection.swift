@@ -5,7 +5,7 @@ import LayoutGeometry
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
 
-  var ground: UIColor? { configuration.backgroundColor ?? configuration.appearance.ground }
+  var background: UIColor? { configuration.backgroundColor ?? configuration.appearance.background }
 
   /// The spacing above the header, in points.
   var headerPadding: CGFloat {
@@ -16,23 +16,23 @@ struct ListSection {
   }
 
   /// Returns the spacing around the rows, which depends on the adjacent sections.
-  func rooms(isFirst: Bool, isLast: Bool, scale: Double) -> ListRooms {
-    var rooms = ListRooms(padding: Double(headerPadding))
-    guard configuration.appearance.isGrouped else { return rooms }
-    (rooms.before, rooms.after) = ListMetrics.rooms(
+  func listSpacing(isFirst: Bool, isLast: Bool, scale: Double) -> ListSpacing {
+    var listSpacing = ListSpacing(padding: Double(headerPadding))
+    guard configuration.appearance.isGrouped else { return listSpacing }
+    (listSpacing.before, listSpacing.after) = ListMetrics.sectionSpacing(
       isFirst: isFirst, isLast: isLast, hasHeader: configuration.headerMode != .none,
       hasFooter: configuration.footerMode != .none, scale: scale)
-    return rooms
+    return listSpacing
   }
 
   /// Returns an item's position in the list.
-  func place(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPlace {
+  func place(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPosition {
     let hasHeader = configuration.headerMode == .firstItemInSection
     let appearance = configuration.appearance
     if hasHeader && path.item == 0 {
-      return ListPlace(role: .header, appearance: appearance, margin: margin)
+      return ListPosition(role: .header, appearance: appearance, margin: margin)
     }
-    return ListPlace(
+    return ListPosition(
       role: .row, appearance: appearance, margin: margin, isFirst: path.item == (hasHeader ? 1 : 0),
       isLast: path.item == count - 1, separators: separators(at: path))
   }

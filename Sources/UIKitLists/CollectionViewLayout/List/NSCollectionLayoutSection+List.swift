@@ -11,7 +11,7 @@ extension NSCollectionLayoutSection {
   ) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(CGFloat(ListMetrics.leastRowHeight)))
+      heightDimension: .estimated(CGFloat(ListMetrics.minimumRowHeight)))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     let width = Double(layoutEnvironment.container.contentSize.width)
@@ -42,7 +42,7 @@ extension NSCollectionLayoutSection {
     if configuration.footerMode == .supplementary {
       boundary(UICollectionView.elementKindSectionFooter, .bottom)
     }
-    if list.ground != nil {
+    if list.background != nil {
       decorationItems = [
         NSCollectionLayoutDecorationItem.background(elementKind: ListBackgroundView.kind)
       ]

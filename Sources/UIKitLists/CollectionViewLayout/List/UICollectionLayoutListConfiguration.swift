@@ -81,7 +81,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 
   /// The default background colour; nil for that of the collection view. That of sidebars is
   /// uncertain.
-  var ground: UIColor? {
+  var background: UIColor? {
     switch self {
     case .plain, .sidebarPlain: nil
     case .grouped, .insetGrouped: .systemGroupedBackground

@@ -18,8 +18,8 @@ extension UICollectionViewTransitionLayout {
     case 1: return nextLayout.layoutAttributesForElements(in: rect)
     default: break
     }
-    let before = Elements(of: currentLayout, in: [rect, sight?.start])
-    let after = Elements(of: nextLayout, in: [rect, sight?.end])
+    let before = Elements(of: currentLayout, in: [rect, viewport?.start])
+    let after = Elements(of: nextLayout, in: [rect, viewport?.end])
     let keys = before.keys + after.keys.filter { before[$0] == nil }
     return keys.compactMap { key in
       let mixed = mix(

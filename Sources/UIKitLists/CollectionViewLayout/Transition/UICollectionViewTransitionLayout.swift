@@ -21,7 +21,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The visible rectangles at the start and the end, in the layouts' coordinates; nil outside of a
   /// collection view.
-  var sight: (start: CGRect, end: CGRect)?
+  var viewport: (start: CGRect, end: CGRect)?
 
   /// The contexts of a bounds change for the two layouts, pending until the bounds change.
   private var pendingContexts:
@@ -129,16 +129,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   var layouts: [UICollectionViewLayout] { [start, end] }
 
   /// Whether the layout returns the values of its end, whatever the progress.
-  var isAskedForEnd = false
+  var returnsEndAttributes = false
 
   /// The effective progress: in a collection view, that of the last preparation.
   var progress: CGFloat {
-    if isAskedForEnd { return 1 }
+    if returnsEndAttributes { return 1 }
     return min(max(user == nil ? transitionProgress : preparedProgress, 0), 1)
   }
 
   /// Views do not size themselves during the transition.
-  package override func asksForPreferredAttributes(
+  package override func requestsPreferredAttributes(
     of category: UICollectionView.ElementCategory
   ) -> Bool { false }
 

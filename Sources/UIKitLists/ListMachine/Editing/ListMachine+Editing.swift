@@ -18,12 +18,12 @@ extension ListMachine {
   func setOutline(_ source: any OutlineShowing) { editing.outline = source }
 
   /// Whether touches select items in the current mode.
-  var takesSelection: Bool {
+  var allowsSelectionInMode: Bool {
     isEditing ? editing.allowsSelection || editing.allowsMultiple : allowsSelection
   }
 
   /// Whether several items can be selected in the current mode.
-  var takesSeveral: Bool { isEditing ? editing.allowsMultiple : allowsMultipleSelection }
+  var allowsSeveral: Bool { isEditing ? editing.allowsMultiple : allowsMultipleSelection }
 
   func setContentEditing(_ isEditing: Bool) {
     guard editing.isEditing != isEditing else { return }

@@ -7,7 +7,7 @@ struct DisplayedElements {
   private var elements: [ElementKey: any ListElement] = [:]
   /// The keys of the displayed elements, by the elements' views.
   private var keys: [ObjectIdentifier: ElementKey] = [:]
-  private var leaving = InsertionOrderedSet<Departure>()
+  private var leaving = InsertionOrderedSet<DisappearingElement>()
 
   /// Whether views have new keys, which determine their order.
   private(set) var isOrderStale = false
@@ -57,7 +57,7 @@ struct DisplayedElements {
 
   /// Returns the displayed views from back to front, first by `zIndex`, and marks the order as
   /// valid.
-  mutating func takeDrawingOrder() -> [any ListElement] {
+  mutating func consumeDrawingOrder() -> [any ListElement] {
     isOrderStale = false
     for element in elements.values { element.elementState.orderedZIndex = element.zIndexInOrder }
     let ordered = elements.sorted { a, b in
@@ -90,18 +90,18 @@ struct DisplayedElements {
   // MARK: Disappearing
 
   /// The disappearing elements, in the order in which they began to disappear.
-  var departures: [Departure] { leaving.elements }
+  var disappearingElements: [DisappearingElement] { leaving.elements }
 
   /// Adds an element, which is no longer displayed, to the disappearing ones.
-  mutating func insert(_ departure: Departure) { leaving.insert(departure) }
+  mutating func insert(_ disappearing: DisappearingElement) { leaving.insert(disappearing) }
 
   /// Ends a disappearance. Returns whether it was in progress.
-  mutating func finish(_ departure: Departure) -> Bool { leaving.remove(departure) }
+  mutating func finish(_ disappearing: DisappearingElement) -> Bool { leaving.remove(disappearing) }
 
   /// Marks a disappearing element as displayed again, unless its key has another view now.
-  mutating func restore(_ departure: Departure) {
-    guard elements[departure.key] == nil, leaving.remove(departure) else { return }
-    insert(departure.element, for: departure.key)
+  mutating func restore(_ disappearing: DisappearingElement) {
+    guard elements[disappearing.key] == nil, leaving.remove(disappearing) else { return }
+    insert(disappearing.element, for: disappearing.key)
   }
 }
 
@@ -122,11 +122,12 @@ extension ListElement {
       for (key, element) in ordered where keys[ObjectIdentifier(element.view)] != key {
         return "the view of \(key) does not know its element"
       }
-      for departure in departures where keys[ObjectIdentifier(departure.element.view)] != nil {
-        return "the view of \(departure.key) is in sight and on its way out"
+      for disappearing in disappearingElements
+      where keys[ObjectIdentifier(disappearing.element.view)] != nil {
+        return "the view of \(disappearing.key) is in sight and on its way out"
       }
-      let departing = Set(departures.map { ObjectIdentifier($0.element.view) })
-      guard departing.count == departures.count else { return "a view leaves twice" }
+      let departing = Set(disappearingElements.map { ObjectIdentifier($0.element.view) })
+      guard departing.count == disappearingElements.count else { return "a view leaves twice" }
       return leaving.invariantViolation
     }
   }

@@ -21,10 +21,10 @@ final class ElementState {
   var dragOpacity: CGFloat = 1
 
   /// The input of the last measurement; nil to measure again.
-  var fittingQuestion: MeasurementInput?
+  var measurementInput: MeasurementInput?
 
   /// The view's preferred appearance; nil for that of the layout.
-  var preferredLook: PreferredAppearance?
+  var preferredAppearance: PreferredAppearance?
 
   /// The distance from the attributes' position to that in the superview, in points; not zero only
   /// in orthogonally scrolling rows.

@@ -24,7 +24,7 @@ protocol ListElement: AnyObject {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
   /// Called when the element's position in a list has changed.
-  func listPlaceDidChange()
+  func listPositionDidChange()
 
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
   func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout)
@@ -38,7 +38,7 @@ extension ListElement {
   }
 
   /// The element's position in a list; nil outside of lists.
-  var listPlace: ListPlace? { elementState.appliedAttributes?.list }
+  var listPosition: ListPosition? { elementState.appliedAttributes?.list }
 
   var listCell: (any ListCell)? { nil }
 
@@ -53,10 +53,10 @@ extension ListElement {
   }
 
   func forceApply(_ attributes: UICollectionViewLayoutAttributes) {
-    let oldPlace = listPlace
+    let oldPlace = listPosition
     appliedAttributes =
       (attributes.copy(with: nil) as? UICollectionViewLayoutAttributes) ?? attributes
-    if listPlace != oldPlace { listPlaceDidChange() }
+    if listPosition != oldPlace { listPositionDidChange() }
     place(attributes)
     apply(attributes)
   }
@@ -64,13 +64,13 @@ extension ListElement {
   /// Applies bounds, centre and transform, but not the frame, which a transform leaves undefined.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     let (view, state) = (view, elementState)
-    view.transform3D = state.preferredLook?.transform(attributes) ?? attributes.transform3D
+    view.transform3D = state.preferredAppearance?.transform(attributes) ?? attributes.transform3D
     if view.bounds.size != attributes.size {
-      view.takeBounds(CGRect(origin: view.bounds.origin, size: attributes.size))
+      view.adoptBounds(CGRect(origin: view.bounds.origin, size: attributes.size))
     }
     view.center = attributes.center.moved(by: state.placementShift)
     view.alpha =
-      (state.preferredLook?.alpha(attributes) ?? attributes.alpha) * state.dragOpacity
+      (state.preferredAppearance?.alpha(attributes) ?? attributes.alpha) * state.dragOpacity
     view.isHidden = attributes.isHidden
   }
 

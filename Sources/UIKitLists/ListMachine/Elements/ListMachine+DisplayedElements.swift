@@ -3,8 +3,8 @@ extension ListMachine {
   /// Removes views, then adds the missing ones: from cells with their content, else from the data
   /// source. Returns whether the data source was asked for a cell.
   func updateVisibleViews() -> Bool {
-    if let named = pass.takeNamedElements(in: bounds) { return updateVisibleViews(named) }
-    let wanted = attributesInSight()
+    if let named = pass.consumeNamedElements(in: bounds) { return updateVisibleViews(named) }
+    let wanted = visibleAttributes()
     placeRows(wanted)
     removeViews(except: Set(wanted.map(\.key)))
     removeRows(except: wanted)
@@ -14,7 +14,7 @@ extension ListMachine {
   /// Updates only the elements of an invalidation, by index path.
   private func updateVisibleViews(_ named: Set<ElementKey>) -> Bool {
     let named = named.filter { $0 != movement?.key }
-    let wanted = attributesInSight(of: named)
+    let wanted = visibleAttributes(of: named)
     let kept = Set(wanted.map(\.key))
     for key in named.subtracting(kept).sorted(by: ElementKey.isBehind) { moveToStandby(key) }
     placeRows(wanted)
@@ -32,7 +32,7 @@ extension ListMachine {
         settle(element, attributes)
         continue
       }
-      let waiting = takeStandby(key)
+      let waiting = dequeueStandby(key)
       guard let element = waiting ?? makeElement(key, attributes) else { continue }
       show(element, key, attributes)
       hasNew = true
@@ -44,14 +44,14 @@ extension ListMachine {
 
   /// Returns the visible elements of the layout, each once, without hidden ones and including the
   /// item that is moved interactively, wherever it is.
-  func attributesInSight() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
-    let sight = bounds
+  func visibleAttributes() -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
+    let viewport = bounds
     var seen = Set<ElementKey>()
-    let found = elements(in: sight).compactMap {
+    let found = elements(in: viewport).compactMap {
       attributes -> (key: ElementKey, value: UICollectionViewLayoutAttributes)? in
-      guard !attributes.isHidden, attributes.seenFrame.overlaps(sight) else { return nil }
+      guard !attributes.isHidden, attributes.visibleFrame.overlaps(viewport) else { return nil }
       let key = ElementKey(attributes)
-      guard key != movement?.key, key.category != .cell || key.indexPath != guests.gap,
+      guard key != movement?.key, key.category != .cell || key.indexPath != placeholderItems.gap,
         seen.insert(key).inserted
       else { return nil }
       if key.category == .cell { key.indexPath.requireItem() }
@@ -80,13 +80,13 @@ extension ListMachine {
   func endDisplaying(_ key: ElementKey) -> (any ListElement)? {
     guard let element = displayed.remove(key) else { return nil }
     rearrange { element.view.removeFromSuperview() }
-    if !isGuest(key) { tellDidEndDisplaying(element, dataKey(of: key)) }
+    if !isPlaceholder(key) { notifyDidEndDisplaying(element, dataKey(of: key)) }
     return element
   }
 
   /// Removes all views, including the disappearing ones.
   func recycleAll() {
-    finishDepartures()
+    finishDisappearing()
     for key in displayed.orderedKeys { recycle(key) }
   }
 
@@ -94,14 +94,14 @@ extension ListMachine {
     _ element: any ListElement, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) {
     align(element, attributes)
-    element.forgetPreferredLook()
+    element.removePreferredAppearance()
     element.applyIfChanged(attributes)
     if let cell = element.listCell, key.category == .cell {
       showState(of: cell, at: key.indexPath)
       showDragProgress(of: cell, key.indexPath)
     }
-    element.elementState.fittingQuestion = nil
-    tellWillDisplay(element, key)
+    element.elementState.measurementInput = nil
+    notifyWillDisplay(element, key)
     displayed.insert(element, for: key)
     rearrange { settle(element, attributes) }
   }
@@ -115,7 +115,7 @@ extension ListMachine {
 
   /// Orders the elements' views, first by `zIndex`, behind views that the app added.
   private func restoreOrder() {
-    let ordered = displayed.takeDrawingOrder()
+    let ordered = displayed.consumeDrawingOrder()
     rearrange {
       order(ordered)
       host.refreshControl.map(host.sendSubviewToBack)
@@ -123,12 +123,12 @@ extension ListMachine {
     }
   }
 
-  private func isGuest(_ key: ElementKey) -> Bool {
-    key.category == .cell && guests.contains(key.indexPath)
+  private func isPlaceholder(_ key: ElementKey) -> Bool {
+    key.category == .cell && placeholderItems.contains(key.indexPath)
   }
 
-  private func tellWillDisplay(_ element: any ListElement, _ key: ElementKey) {
-    if isGuest(key) { return }
+  private func notifyWillDisplay(_ element: any ListElement, _ key: ElementKey) {
+    if isPlaceholder(key) { return }
     if let cell = element.listCell, key.category == .cell {
       host.willDisplay(cell, at: dataPath(of: key.indexPath))
     } else if key.category == .supplementaryView {
@@ -137,7 +137,7 @@ extension ListMachine {
   }
 
   /// Notifies the delegate that a view is no longer displayed, with its key in the data source.
-  func tellDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
+  func notifyDidEndDisplaying(_ element: any ListElement, _ key: ElementKey) {
     if let cell = element.listCell, key.category == .cell {
       cell.endSelectionFade()
       host.didEndDisplaying(cell, at: key.indexPath)

@@ -13,9 +13,9 @@ package struct ShownElement {
 
 extension ListMachine {
   /// The headers, footers and other views that stay visible during scrolling.
-  package var viewsInPlace: [UIView] {
+  package var visibleViews: [UIView] {
     displayed.ordered.map(\.value)
-      .filter { $0.appliedAttributes.map(layout.staysInSight) == true }.map(\.view)
+      .filter { $0.appliedAttributes.map(layout.isPinned) == true }.map(\.view)
   }
 
   /// The displayed and disappearing elements, by view.
@@ -28,7 +28,7 @@ extension ListMachine {
         itemIdentifier: key.category == .cell ? host.itemName(at: key.indexPath) : nil,
         isLeaving: false)
     }
-    for element in displayed.departures.map(\.element) where !element.view.isHidden {
+    for element in displayed.disappearingElements.map(\.element) where !element.view.isHidden {
       guard let attributes = element.appliedAttributes else { continue }
       result[ObjectIdentifier(element.view)] = ShownElement(
         category: attributes.representedElementCategory,

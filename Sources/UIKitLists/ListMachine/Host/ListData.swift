@@ -34,7 +34,7 @@ protocol ListData: AnyObject {
   // MARK: Moves
 
   /// Returns whether an item can be moved.
-  func letsItemMove(at path: IndexPath) -> Bool
+  func canMoveItem(at path: IndexPath) -> Bool
 
   /// Moves an item in the data source. Returns whether the data source supports that.
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool

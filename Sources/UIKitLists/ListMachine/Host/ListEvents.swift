@@ -10,7 +10,7 @@ protocol ListEvents: AnyObject {
   func didSelectItem(at path: IndexPath)
   func shouldDeselectItem(at path: IndexPath) -> Bool
   /// Returns whether a selected item is deselected when another one is selected.
-  func letsGo(_ path: IndexPath) -> Bool
+  func shouldDeselectForOtherSelection(_ path: IndexPath) -> Bool
   func didDeselectItem(at path: IndexPath)
   func canPerformPrimaryAction(at path: IndexPath) -> Bool
   func performPrimaryAction(at path: IndexPath)

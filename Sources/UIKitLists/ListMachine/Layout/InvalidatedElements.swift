@@ -8,7 +8,7 @@ enum InvalidatedElements {
   @MainActor
   mutating func add(_ context: UICollectionViewLayoutInvalidationContext) {
     let names = context.namedElements
-    guard case .named(var known) = self, !names.isEmpty, !context.reachesBeyondNames else {
+    guard case .named(var known) = self, !names.isEmpty, !context.affectsUnlistedElements else {
       return self = .everything
     }
     // Only one reference: otherwise, each of many contexts would copy the set.
@@ -28,13 +28,13 @@ enum InvalidatedElements {
 
 extension ListMachine {
   /// Returns the layout's attributes of some elements by index path, if they are visible.
-  func attributesInSight(
+  func visibleAttributes(
     of keys: Set<ElementKey>
   ) -> [(key: ElementKey, value: UICollectionViewLayoutAttributes)] {
     keys.sorted(by: ElementKey.isBehind).compactMap { key in
       guard key.category != .cell || counts.contains(key.indexPath),
         let attributes = layout.attributes(of: key).map(placed),
-        !attributes.isHidden, attributes.seenFrame.overlaps(bounds)
+        !attributes.isHidden, attributes.visibleFrame.overlaps(bounds)
       else { return nil }
       return (key, attributes)
     }

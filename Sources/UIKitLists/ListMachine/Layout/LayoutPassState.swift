@@ -11,9 +11,9 @@ struct LayoutPassState {
   }
 
   /// The last scroll target, and the offset it corresponds to.
-  private var aim: (aim: ScrollAim, offset: CGPoint)?
+  private var scrollTarget: (target: ScrollTarget, offset: CGPoint)?
   /// The target of the scroll animation in progress.
-  private weak var aimUnderWay: ScrollAim?
+  private weak var animatedTarget: ScrollTarget?
 
   private(set) var phase = Phase.idle
   /// Whether all views are removed before the layout is used again.
@@ -27,13 +27,13 @@ struct LayoutPassState {
   private var stale = InvalidatedElements.everything
   private var lastBounds: CGRect?
   /// The number of measurements of each element in the current pass.
-  private var questions: [ElementKey: Int] = [:]
+  private var measurementCounts: [ElementKey: Int] = [:]
 
   // MARK: A pass
 
   mutating func begin(anchors: [IndexPath]) {
     phase = .running
-    (self.anchors, questions) = (anchors, [:])
+    (self.anchors, measurementCounts) = (anchors, [:])
   }
 
   mutating func end() { phase = .idle }
@@ -45,41 +45,43 @@ struct LayoutPassState {
   mutating func endRearranging() { if phase == .rearranging { phase = .running } }
 
   /// Counts a measurement of an element. Returns their number in this pass.
-  mutating func countQuestion(for key: ElementKey) -> Int {
-    questions[key, default: 0] += 1
-    return questions[key, default: 0]
+  mutating func countMeasurement(for key: ElementKey) -> Int {
+    measurementCounts[key, default: 0] += 1
+    return measurementCounts[key, default: 0]
   }
 
   // MARK: Scroll target
 
   /// Sets the last scroll target, and the offset it corresponds to.
-  mutating func take(_ aim: ScrollAim, at offset: CGPoint) { self.aim = (aim, offset) }
+  mutating func take(_ target: ScrollTarget, at offset: CGPoint) { scrollTarget = (target, offset) }
 
   /// Sets the target of a scroll animation, which retains it.
-  mutating func follow(_ aim: ScrollAim) { aimUnderWay = aim }
+  mutating func follow(_ target: ScrollTarget) { animatedTarget = target }
 
   /// Returns the last scroll target; nil if content has been scrolled elsewhere since.
-  func aim(at offset: CGPoint) -> ScrollAim? { aim?.offset == offset ? aim?.aim : nil }
+  func scrollTarget(at offset: CGPoint) -> ScrollTarget? {
+    scrollTarget?.offset == offset ? scrollTarget?.target : nil
+  }
 
   /// Keeps the scroll target when the content moves together with the visible elements.
-  mutating func moveAim(from old: CGPoint, to new: CGPoint) {
-    if aim?.offset == old { aim?.offset = new }
+  mutating func moveScrollTarget(from old: CGPoint, to new: CGPoint) {
+    if scrollTarget?.offset == old { scrollTarget?.offset = new }
   }
 
   /// Updates the index paths of scroll targets after an update.
-  func renameAims(_ newPath: (IndexPath) -> IndexPath?) {
-    aim?.aim.rename(newPath)
-    if aimUnderWay !== aim?.aim { aimUnderWay?.rename(newPath) }
+  func updateTargetIndexPaths(_ newPath: (IndexPath) -> IndexPath?) {
+    scrollTarget?.target.rename(newPath)
+    if animatedTarget !== scrollTarget?.target { animatedTarget?.rename(newPath) }
   }
 
-  mutating func forgetAim() { aim = nil }
+  mutating func clearScrollTarget() { scrollTarget = nil }
 
   // MARK: Invalidation
 
   mutating func requestReload() { isReloadDue = true }
 
   /// Returns whether a reload was pending, and clears the flag.
-  mutating func takeReload() -> Bool {
+  mutating func consumeReload() -> Bool {
     defer { isReloadDue = false }
     return isReloadDue
   }
@@ -90,7 +92,7 @@ struct LayoutPassState {
 
   /// Returns the invalidated elements if all others are valid; nil if the layout must be queried by
   /// rectangle, as for other bounds than those of the last pass. Marks everything as valid.
-  mutating func takeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
+  mutating func consumeNamedElements(in bounds: CGRect) -> Set<ElementKey>? {
     if let named = stale.take(), bounds == lastBounds { return named }
     lastBounds = bounds
     return nil

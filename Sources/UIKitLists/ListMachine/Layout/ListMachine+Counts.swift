@@ -5,7 +5,7 @@ extension ListMachine {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
     if let move = movement?.move, !move.fits(read) { abandonMovement() }
-    let counts = movement?.move.shown(read) ?? guests.shown(read)
+    let counts = movement?.move.shown(read) ?? placeholderItems.shown(read)
     cachedCounts = counts
     return counts
   }
@@ -24,7 +24,7 @@ extension ListMachine {
   func readCounts() -> SectionCounts { host.readCounts() }
 
   /// Discards the counts: they are read again when needed.
-  func forgetCounts() { cachedCounts = nil }
+  func invalidateCounts() { cachedCounts = nil }
 
   /// Returns a layout's value between passes. If a reload is pending, the data source's current
   /// counts are used, and the derived results are discarded, so that the reload is complete.
@@ -49,6 +49,6 @@ extension ListMachine {
   /// removed do not come back.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
-    exchange.forgetMotion()
+    exchange.discardMotion()
   }
 }

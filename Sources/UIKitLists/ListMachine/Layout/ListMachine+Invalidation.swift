@@ -5,7 +5,7 @@ extension ListMachine {
   ) {
     setNeedsLayout()
     guard invalidated === layout else { return }
-    if context.invalidateDataSourceCounts && activity.recording == nil { forgetCounts() }
+    if context.invalidateDataSourceCounts && activity.recording == nil { invalidateCounts() }
     pass.invalidate(context)
     contentSize = CGSize(
       width: contentSize.width + context.contentSizeAdjustment.width,

@@ -1,11 +1,11 @@
 extension ListMachine {
   /// Discards all data; the next pass reads the data source again.
-  func forgetData() {
+  func discardData() {
     abandonMovement()
-    guests.removeAll()
+    placeholderItems.removeAll()
     host.dataWillBeReloaded()
     deselectAll()
-    selection.forgetTouches()
+    selection.discardTouches()
     setSwipe(nil)
     pass.requestReload()
     rows.reset()
@@ -31,11 +31,11 @@ extension ListMachine {
       // its own.
       let hasFitted = fit()
       guard hasFitted || layout.needsPreparation else {
-        if corrections < Self.aimingLimit, correctAim() {
+        if corrections < Self.targetingLimit, correctScrollTarget() {
           corrections += 1
           continue
         }
-        pass.forgetAim()
+        pass.clearScrollTarget()
         placeBackgroundView()
         return prefetch(preparesCell: !hasMadeCells)
       }
@@ -48,16 +48,17 @@ extension ListMachine {
 
   /// The maximum number of corrections for a scroll target that has moved: each time that
   /// unmeasured rows become visible.
-  private static var aimingLimit: Int { 64 }
+  private static var targetingLimit: Int { 64 }
 
   /// Corrects the offset for an item whose surrounding sizes were unknown when it was scrolled to.
   ///
   /// - Returns: Whether the offset has changed.
-  private func correctAim() -> Bool {
+  private func correctScrollTarget() -> Bool {
     let before = contentOffset
-    guard let aim = pass.aim(at: before), let offset = offset(of: aim) else { return false }
+    guard let scrollTarget = pass.scrollTarget(at: before), let offset = offset(of: scrollTarget)
+    else { return false }
     scroll(to: offset)
-    pass.take(aim, at: contentOffset)
+    pass.take(scrollTarget, at: contentOffset)
     return contentOffset != before
   }
 
@@ -67,20 +68,20 @@ extension ListMachine {
   private func fit() -> Bool {
     let wasInside = isInsideEnd
     let hasFitted = fitVisibleViews()
-    guard fitUnseenCells() || hasFitted else { return false }
+    guard fitOffscreenCells() || hasFitted else { return false }
     validateLayout()
-    if wasInside { pullBackToEnd() }
+    if wasInside { clampOffsetToEnd() }
     return true
   }
 
   /// Updates layout, counts and content size. A reload removes the views first.
   func validateLayout() {
-    if pass.takeReload() {
-      forgetCounts()
+    if pass.consumeReload() {
+      invalidateCounts()
       recycleAll()
       discardPrefetched()
       prepareLayout()
-      if pass.hasLaidOut { pullBackToEnd() }
+      if pass.hasLaidOut { clampOffsetToEnd() }
     } else {
       prepareLayout()
     }
@@ -90,8 +91,8 @@ extension ListMachine {
   private func prepareLayout() {
     layout.prepareIfNeeded()
     _ = counts
-    pullBackRows()
-    if layout.offersSwipeActions { takeSwipes() }
+    clampRowOffsets()
+    if layout.offersSwipeActions { consumeSwipes() }
     let size = layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
     keepLeadingEdge()

@@ -11,7 +11,7 @@ extension ListMachine {
     guard layout.flipsHorizontallyInOppositeLayoutDirection,
       layout.developmentLayoutDirection != host.effectiveUserInterfaceLayoutDirection
     else { return nil }
-    return HorizontalMirror(width: max(contentSize.width, widthInSight))
+    return HorizontalMirror(width: max(contentSize.width, visibleWidth))
   }
 
   /// The bounds in the layout's coordinates.
@@ -27,7 +27,7 @@ extension ListMachine {
     return inset
   }
 
-  private var widthInSight: CGFloat {
+  private var visibleWidth: CGFloat {
     bounds.width - adjustedContentInset.left - adjustedContentInset.right
   }
 
@@ -81,7 +81,7 @@ extension ListMachine {
       mirroredOverhang = nil
       return
     }
-    let overhang = mirror.width - widthInSight
+    let overhang = mirror.width - visibleWidth
     let change = overhang - (mirroredOverhang ?? 0)
     mirroredOverhang = overhang
     if change != 0 { moveContent(by: CGPoint(x: change, y: 0)) }

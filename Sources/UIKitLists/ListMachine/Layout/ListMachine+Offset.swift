@@ -21,19 +21,19 @@ extension ListMachine {
   func settleOffsetAfterUpdate() {
     let wanted = targetOffset(contentOffset)
     if wanted != contentOffset { contentOffset = clampedContentOffset(wanted) }
-    pullBackToEnd()
+    clampOffsetToEnd()
     validateLayout()
   }
 
   /// Scrolls back to the end of content that has become shorter; an offset before the start is
   /// kept.
-  func pullBackToEnd() {
-    host.driver.keepInside()
-    moveContent(to: insideEnd(contentOffset))
+  func clampOffsetToEnd() {
+    host.driver.clampToContent()
+    moveContent(to: clampedToEnd(contentOffset))
   }
 
   /// Whether the content offset is not past the end.
-  var isInsideEnd: Bool { contentOffset == insideEnd(contentOffset) }
+  var isInsideEnd: Bool { contentOffset == clampedToEnd(contentOffset) }
 
   /// Moves the content together with the visible elements, but not past its start.
   func adjustOffset(by adjustment: CGPoint) {
@@ -57,11 +57,11 @@ extension ListMachine {
   private func moveContent(to offset: CGPoint) {
     let before = contentOffset
     scroll(to: offset)
-    pass.moveAim(from: before, to: contentOffset)
+    pass.moveScrollTarget(from: before, to: contentOffset)
   }
 
   /// Limits an offset to the content's end, which is on the left if mirrored.
-  private func insideEnd(_ offset: CGPoint) -> CGPoint {
+  private func clampedToEnd(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = (minimumContentOffset, maximumContentOffset)
     return CGPoint(
       x: mirror == nil ? min(offset.x, greatest.x) : max(offset.x, least.x),

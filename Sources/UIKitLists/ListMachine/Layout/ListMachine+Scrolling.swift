@@ -3,38 +3,40 @@ extension ListMachine {
   func scroll(
     showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard scroll(to: ScrollAim(indexPath, .position(position)), animated: animated) else { return }
+    guard scroll(to: ScrollTarget(indexPath, .position(position)), animated: animated) else {
+      return
+    }
     scrollRow(showing: indexPath, at: rowTarget(position), animated: animated)
   }
 
   /// Scrolls to an existing item, and corrects the offset when estimated sizes are measured, during
   /// the animation and at its end. Returns whether the layout has attributes for the item.
   @discardableResult
-  func scroll(to aim: ScrollAim, animated: Bool) -> Bool {
-    if let path = aim.item {
+  func scroll(to scrollTarget: ScrollTarget, animated: Bool) -> Bool {
+    if let path = scrollTarget.item {
       path.requireItem()
       validateLayout()
       requireExisting(path)
     }
-    guard let offset = offset(of: aim) else { return false }
+    guard let offset = offset(of: scrollTarget) else { return false }
     host.setContentOffset(offset, animated: animated)
     guard layout.followsScrolledItems else { return true }
-    if let way = host.driver.motion as? OffsetAnimation {
-      pass.follow(aim)
-      way.follow { [weak self] in
-        self?.offset(of: aim)
+    if let animation = host.driver.motion as? OffsetAnimation {
+      pass.follow(scrollTarget)
+      animation.follow { [weak self] in
+        self?.offset(of: scrollTarget)
       } land: { [weak self] in
-        self?.land(at: aim)
+        self?.land(at: scrollTarget)
       }
     } else {
-      pass.take(aim, at: contentOffset)
+      pass.take(scrollTarget, at: contentOffset)
     }
     return true
   }
 
   /// Stops at an item's position after all visible elements there have been measured.
-  private func land(at aim: ScrollAim) {
-    pass.take(aim, at: contentOffset)
+  private func land(at scrollTarget: ScrollTarget) {
+    pass.take(scrollTarget, at: contentOffset)
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -52,12 +54,15 @@ extension ListMachine {
 
   /// Returns the offset for a scroll target; nil if the layout has no attributes for the item, or
   /// the item is deleted.
-  func offset(of aim: ScrollAim) -> CGPoint? {
+  func offset(of scrollTarget: ScrollTarget) -> CGPoint? {
     validateLayout()
-    guard let path = aim.item, counts.contains(path), let frame = item(at: path)?.frame else {
+    guard let path = scrollTarget.item, counts.contains(path), let frame = item(at: path)?.frame
+    else {
       return nil
     }
-    guard case .position(let position) = aim.place else { return host.offset(showing: frame) }
+    guard case .position(let position) = scrollTarget.place else {
+      return host.offset(showing: frame)
+    }
     let target = CGPoint(
       x: offset(toPut: frame.minX, frame.maxX, at: position.across, axis: .across),
       y: offset(toPut: frame.minY, frame.maxY, at: position.down, axis: .down))

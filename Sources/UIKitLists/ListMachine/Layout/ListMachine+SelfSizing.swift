@@ -15,18 +15,18 @@ extension ListMachine {
   /// pass follows, until every view has its preferred size.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
-    let asked = displayed.ordered { layout.asksForPreferredAttributes(of: $0.category) }
+    let asked = displayed.ordered { layout.requestsPreferredAttributes(of: $0.category) }
     for (key, element) in asked {
       guard let original = element.appliedAttributes,
-        layout.asksForPreferredAttributes(of: original)
+        layout.requestsPreferredAttributes(of: original)
       else { continue }
       let question = MeasurementInput(
         key: key, size: original.size, generation: layout.fittingGeneration)
-      guard element.elementState.fittingQuestion != question,
+      guard element.elementState.measurementInput != question,
         let offered = original.copy(with: nil) as? UICollectionViewLayoutAttributes
       else { continue }
-      element.elementState.fittingQuestion = question
-      countQuestion(to: element, key)
+      element.elementState.measurementInput = question
+      countMeasurement(to: element, key)
       let preferred = element.preferredAttributes(instead: offered)
       element.prefer(preferred, over: original)
       if layout.shouldInvalidateLayout(
@@ -45,12 +45,12 @@ extension ListMachine {
 
   /// Measures invisible cells on whose sizes visible cells depend. Returns whether that invalidates
   /// the layout.
-  func fitUnseenCells() -> Bool {
+  func fitOffscreenCells() -> Bool {
     var hasInvalidated = false
     for path in layout.itemsToMeasure(with: { visibleItems }) {
       let key = ElementKey(cell: path)
       guard displayed[key] == nil, let attributes = layout.attributes(of: key).map(placed),
-        let cell = takeStandby(key) ?? makeElement(key, attributes)?.listCell,
+        let cell = dequeueStandby(key) ?? makeElement(key, attributes)?.listCell,
         let offered = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
       else { continue }
       cell.applyIfChanged(attributes)
@@ -71,8 +71,8 @@ extension ListMachine {
     return hasInvalidated
   }
 
-  private func countQuestion(to element: any ListElement, _ key: ElementKey) {
-    guard pass.countQuestion(for: key) > Self.fittingLimit else { return }
+  private func countMeasurement(to element: any ListElement, _ key: ElementKey) {
+    guard pass.countMeasurement(for: key) > Self.fittingLimit else { return }
     stop(
       "the layout \(type(of: layout)) did not settle: \(type(of: element.view)) at "
         + "\(key.indexPath) asked for "

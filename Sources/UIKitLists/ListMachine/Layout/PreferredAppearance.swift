@@ -33,16 +33,16 @@ extension ListElement {
   func prefer(
     _ preferred: UICollectionViewLayoutAttributes, over offered: UICollectionViewLayoutAttributes
   ) {
-    let look = PreferredAppearance(preferred, over: offered)
-    guard look != nil || elementState.preferredLook != nil else { return }
-    elementState.preferredLook = look
+    let appearance = PreferredAppearance(preferred, over: offered)
+    guard appearance != nil || elementState.preferredAppearance != nil else { return }
+    elementState.preferredAppearance = appearance
     forceApply(offered)
   }
 
   /// Applies the layout's appearance until the view is measured again.
-  func forgetPreferredLook() {
-    guard elementState.preferredLook != nil else { return }
-    elementState.preferredLook = nil
+  func removePreferredAppearance() {
+    guard elementState.preferredAppearance != nil else { return }
+    elementState.preferredAppearance = nil
     appliedAttributes = nil
   }
 }

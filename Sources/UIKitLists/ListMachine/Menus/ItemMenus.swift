@@ -8,7 +8,7 @@ final class ItemMenus: NSObject {
   }
 
   private let press = UILongPressGestureRecognizer()
-  private lazy var judge = PressGate { [weak self] in
+  private lazy var pressDelegate = PressDelegate { [weak self] in
     guard let self else { return false }
     return prepare(at: press.location(in: nil))
   }
@@ -18,7 +18,7 @@ final class ItemMenus: NSObject {
 
   func install(on list: ListMachine) {
     self.list = list
-    press.delegate = judge
+    press.delegate = pressDelegate
     press.addHandler { [weak self] in if $0.state == .began { self?.open() } }
     list.host.addGestureRecognizer(press)
   }
@@ -83,7 +83,7 @@ final class ItemMenus: NSObject {
         host.willEnd(configuration, $0)
         contextMenu = nil
       },
-      placeToReturnTo: { [weak host] in host?.dismissalPreview(of: configuration, at: item) })
+      returnDestination: { [weak host] in host?.dismissalPreview(of: configuration, at: item) })
   }
 
   private func preview(
@@ -100,7 +100,7 @@ final class ItemMenus: NSObject {
 extension ListMachine {
   /// Returns the data source's item at a point of the content.
   func itemOfData(at point: CGPoint) -> IndexPath? {
-    indexPathForItem(at: point).flatMap { guests.contains($0) ? nil : dataPath(of: $0) }
+    indexPathForItem(at: point).flatMap { placeholderItems.contains($0) ? nil : dataPath(of: $0) }
   }
 
   /// Returns the selected items if they include the touched one; otherwise only that one.

@@ -15,7 +15,7 @@ final class ElementMotion {
   }
 
   /// The recorded state of an element before the change.
-  private struct NotedElement {
+  private struct RecordedElement {
     let key: ElementKey
     /// The element's key after the change; nil if it is removed.
     var newKey: ElementKey?
@@ -24,15 +24,15 @@ final class ElementMotion {
   }
 
   /// The start of an element that becomes visible and has no recorded state.
-  enum NewcomerStart {
+  enum EntranceState {
     /// The element fades in at its end position.
     case fadedOut
     /// The element appears at its end position without animation.
     case atEnd
   }
 
-  var newcomerStart = NewcomerStart.fadedOut
-  private(set) var departures: [Departure] = []
+  var entranceState = EntranceState.fadedOut
+  private(set) var disappearingElements: [DisappearingElement] = []
 
   let list: ListMachine
   /// The host, retained during the animation.
@@ -42,10 +42,10 @@ final class ElementMotion {
   private let mirror: HorizontalMirror?
   /// The recorded elements, visible ones first. If two elements get the same key, the first one
   /// keeps it.
-  private var noted: [NotedElement] = []
-  /// Indexes in ``noted`` by the keys before the change.
+  private var recorded: [RecordedElement] = []
+  /// Indexes in ``recorded`` by the keys before the change.
   private var places: [ElementKey: Int] = [:]
-  /// Indexes in ``noted`` by the keys after the change; nil if no keys have changed.
+  /// Indexes in ``recorded`` by the keys after the change; nil if no keys have changed.
   private var newPlaces: [ElementKey: Int]?
 
   /// Records the positions of all elements; nil if no motion would be visible: outside a window,
@@ -80,8 +80,8 @@ final class ElementMotion {
 
   private func note(_ attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
     guard places[key] == nil else { return }
-    places[key] = noted.count
-    noted.append(NotedElement(key: key, newKey: key, start: attributes))
+    places[key] = recorded.count
+    recorded.append(RecordedElement(key: key, newKey: key, start: attributes))
   }
 
   /// Marks decoration views, which belong to the old layout, as disappearing.
@@ -96,10 +96,10 @@ final class ElementMotion {
   /// Sets the elements' new keys, also of displayed views; elements without one disappear.
   func rename(_ rename: (ElementKey) -> ElementKey?) {
     var newPlaces: [ElementKey: Int] = [:]
-    newPlaces.reserveCapacity(noted.count)
-    for place in noted.indices {
-      let new = rename(noted[place].key).flatMap { newPlaces[$0] == nil ? $0 : nil }
-      noted[place].newKey = new
+    newPlaces.reserveCapacity(recorded.count)
+    for place in recorded.indices {
+      let new = rename(recorded[place].key).flatMap { newPlaces[$0] == nil ? $0 : nil }
+      recorded[place].newKey = new
       if let new { newPlaces[new] = place }
     }
     self.newPlaces = newPlaces
@@ -111,29 +111,29 @@ final class ElementMotion {
       if let key = newKey(of: element.key) {
         list.displayed.insert(element.element, for: key)
       } else {
-        depart(element, as: element.key)
+        addDisappearing(element, as: element.key)
       }
     }
   }
 
   /// Marks an element as disappearing, by its key before the change.
   func markDisappearing(_ key: ElementKey) {
-    guard let place = places[key], let new = noted[place].newKey else { return }
-    noted[place].newKey = nil
+    guard let place = places[key], let new = recorded[place].newKey else { return }
+    recorded[place].newKey = nil
     guard let element = seen[safe: place], list.displayed[new] === element.element else { return }
     list.displayed.remove(new)
-    depart(element, as: key)
+    addDisappearing(element, as: key)
   }
 
   /// Marks an element as appearing, by its key after the change.
   func markAppearing(_ key: ElementKey) {
-    if let element = notedElement(becoming: key) { markDisappearing(element.key) }
+    if let element = recordedElement(becoming: key) { markDisappearing(element.key) }
   }
 
   /// Animates all elements from the old to the new layout. Called inside the animation, with the
   /// new layout and bounds in place; both layouts may be the same object.
   func move(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-    let wanted = list.attributesInSight()
+    let wanted = list.visibleAttributes()
     // Layouts use their own coordinates, which differ from a mirrored view's.
     new.appearing = Dictionary(
       uniqueKeysWithValues: wanted.map { ($0.key, list.placed(start(of: $0.key, $0.value))) })
@@ -144,34 +144,34 @@ final class ElementMotion {
     let starts = wanted.map {
       new.initialAttributes(of: $0.key).map(list.placed) ?? start(of: $0.key, $0.value)
     }
-    departElements(notIn: Set(wanted.map(\.key)))
+    addDisappearingElements(notIn: Set(wanted.map(\.key)))
     UIView.performWithoutAnimation { list.runLayoutPass() }
     for ((key, attributes), start) in zip(wanted, starts) {
       // The interactively moved item stays under the finger.
       guard key != list.movement?.key, let element = list.displayed[key] else { continue }
       element.move(from: start.unhidden(), to: element.appliedAttributes ?? attributes)
     }
-    let leaving = Set(departures.map { ObjectIdentifier($0.element) })
+    let leaving = Set(disappearingElements.map { ObjectIdentifier($0.element) })
     for (seen, end) in zip(seen, ends) where leaving.contains(ObjectIdentifier(seen.element)) {
       seen.element.move(from: seen.attributes, to: end.unhidden())
     }
-    list.sendToBack(departures)
+    list.sendToBack(disappearingElements)
   }
 
   /// Removes the disappeared elements.
   func finish() {
-    for departure in departures { list.finish(departure) }
+    for disappearing in disappearingElements { list.finish(disappearing) }
   }
 
   // MARK: Start and end
 
   /// Returns an element's start attributes: the recorded ones, or the end attributes according to
-  /// ``newcomerStart``. The element lies in its new row from the start.
+  /// ``entranceState``. The element lies in its new row from the start.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let known = notedElement(becoming: key)?.start.duplicate() else {
-      return newcomerStart == .fadedOut ? attributes.faded() : attributes
+    guard let known = recordedElement(becoming: key)?.start.duplicate() else {
+      return entranceState == .fadedOut ? attributes.faded() : attributes
     }
     known.indexPath = key.indexPath
     return known.moved(into: attributes.row)
@@ -190,31 +190,31 @@ final class ElementMotion {
 
   /// Returns an element's new key; nil for a removed element.
   private func newKey(of key: ElementKey) -> ElementKey? {
-    places[key].flatMap { noted[$0].newKey }
+    places[key].flatMap { recorded[$0].newKey }
   }
 
   /// Returns the recorded state of the element that has a key after the change.
-  private func notedElement(becoming key: ElementKey) -> NotedElement? {
-    guard let place = (newPlaces ?? places)[key], noted[place].newKey == key else { return nil }
-    return noted[place]
+  private func recordedElement(becoming key: ElementKey) -> RecordedElement? {
+    guard let place = (newPlaces ?? places)[key], recorded[place].newKey == key else { return nil }
+    return recorded[place]
   }
 
-  // MARK: Departures
+  // MARK: Disappearing elements
 
-  private func depart(_ element: Element, as key: ElementKey) {
-    let departure = Departure(element.element, key: list.dataKey(of: key))
-    departures.append(departure)
-    list.displayed.insert(departure)
+  private func addDisappearing(_ element: Element, as key: ElementKey) {
+    let disappearing = DisappearingElement(element.element, key: list.dataKey(of: key))
+    disappearingElements.append(disappearing)
+    list.displayed.insert(disappearing)
   }
 
   /// Marks elements that stay but become invisible as disappearing, so that they move there first.
-  private func departElements(notIn wanted: Set<ElementKey>) {
+  private func addDisappearingElements(notIn wanted: Set<ElementKey>) {
     for element in seen {
       guard let key = newKey(of: element.key), !wanted.contains(key),
         list.displayed[key] === element.element
       else { continue }
       list.displayed.remove(key)
-      depart(element, as: key)
+      addDisappearing(element, as: key)
     }
   }
 }

@@ -3,12 +3,12 @@ extension ListElement {
   func move(
     from start: UICollectionViewLayoutAttributes, to end: UICollectionViewLayoutAttributes
   ) {
-    guard !start.looksLike(end) else { return }
+    guard !start.matches(end) else { return }
     UIView.performWithoutAnimation {
       forceApply(start)
-      view.layer.layoutInsideIfNeeded()
+      view.layer.layoutDescendantsIfNeeded()
     }
     forceApply(end)
-    view.layer.layoutInsideIfNeeded()
+    view.layer.layoutDescendantsIfNeeded()
   }
 }

@@ -20,7 +20,7 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Returns whether a view would look the same with both, whatever their index paths.
-  func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+  func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
     let copy = duplicate()
     copy.indexPath = other.indexPath
     return copy == other

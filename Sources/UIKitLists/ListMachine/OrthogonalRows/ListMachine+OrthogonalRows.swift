@@ -7,7 +7,7 @@ extension ListMachine {
 
   /// Scrolls rows back whose offset is past their ends, unless they are bouncing: the visible
   /// elements of a row depend on its offset.
-  func pullBackRows() {
+  func clampRowOffsets() {
     for (section, distance) in rows.distances {
       guard let stops = layout.row(ofSection: section)?.stops,
         !stops.range.contains(distance)
@@ -31,13 +31,13 @@ extension ListMachine {
   func removeRows(except wanted: [(key: ElementKey, value: UICollectionViewLayoutAttributes)]) {
     guard !rows.views.isEmpty || !rows.leaving.isEmpty else { return }
     rows.leave(except: Set(wanted.compactMap { $0.value.row?.section }))
-    removeLeftRows()
+    removeEmptyRows()
   }
 
   /// Removes the scroll views that no longer contain elements.
-  func removeLeftRows() {
+  func removeEmptyRows() {
     guard !rows.leaving.isEmpty else { return }
-    for view in rows.takeLeft() { view.removeFromSuperview() }
+    for view in rows.removeEmpty() { view.removeFromSuperview() }
   }
 
   private func makeRow(ofSection section: Int) -> OrthogonalRowView {

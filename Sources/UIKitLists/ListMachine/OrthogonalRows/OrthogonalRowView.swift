@@ -62,7 +62,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   }
 
   /// Scrolls to the start when the row is placed again.
-  func forgetDistance() { (isScrolled, distanceAtFirst) = (false, nil) }
+  func discardDistance() { (isScrolled, distanceAtFirst) = (false, nil) }
 
   /// Returns the offset for a scroll distance.
   func offset(for distance: Double) -> CGPoint {
@@ -92,7 +92,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     if contentSize != size { contentSize = size }
     shift = CGPoint(
       x: (isMirrored ? length - frame.width : 0) - frame.origin.x, y: -frame.origin.y)
-    if hasOtherEnds { driver.keepInside() }
+    if hasOtherEnds { driver.clampToContent() }
     if driver.motion == nil, abs(self.distance - distance) > 1e-6 {
       contentOffset = offset(for: distance)
     }

@@ -43,7 +43,7 @@ struct OrthogonalRows {
   }
 
   /// Removes and returns the removed rows' views that no longer contain elements.
-  mutating func takeLeft() -> [OrthogonalRowView] {
+  mutating func removeEmpty() -> [OrthogonalRowView] {
     let left = leaving.filter { !$0.showsElements }
     leaving.removeAll { !$0.showsElements }
     return left
@@ -52,7 +52,7 @@ struct OrthogonalRows {
   /// Resets all scroll distances.
   mutating func reset() {
     parked = [:]
-    for view in views.values { view.forgetDistance() }
+    for view in views.values { view.discardDistance() }
   }
 
   /// Renumbers sections; those without a new number are removed.

@@ -12,7 +12,7 @@ extension ListMachine {
   }
 
   /// Discards announcements because another prefetching data source is set.
-  func prefetchSourceDidChange() { prefetching.forgetAnnounced() }
+  func prefetchSourceDidChange() { prefetching.clearAnnounced() }
 
   /// An item that becomes visible if the scroll continues.
   private struct UpcomingItem {
@@ -34,7 +34,7 @@ extension ListMachine {
   func prefetch(preparesCell hasTime: Bool) {
     prefetching.noteScroll(bounds, contentSize: contentSize, at: clock.now)
     guard isPrefetchingEnabled else { return }
-    prefetchAtRestSoon()
+    schedulePrefetchAtRest()
     // A frame that began at rest has already done its share.
     let hasWorked = prefetching.lastAtRest == clock.now
     _ = prefetch(
@@ -68,19 +68,19 @@ extension ListMachine {
   ///
   /// - Parameter distance: The distance to search, in lengths of the view.
   private func upcomingItems(within distance: CGFloat) -> [UpcomingItem] {
-    let sight = bounds
-    let strip = prefetching.motion.strip(ahead: distance, of: sight)
+    let viewport = bounds
+    let strip = prefetching.motion.strip(ahead: distance, of: viewport)
     var seen = Set<IndexPath>()
     let items = elements(in: strip).compactMap { attributes in
       let isAhead =
         attributes.representedElementCategory == .cell && !attributes.isHidden
-        && attributes.seenFrame.overlaps(strip) && !attributes.seenFrame.overlaps(sight)
+        && attributes.visibleFrame.overlaps(strip) && !attributes.visibleFrame.overlaps(viewport)
         && counts.contains(attributes.indexPath) && attributes.indexPath != movement?.move.target
-        && !guests.contains(attributes.indexPath)
+        && !placeholderItems.contains(attributes.indexPath)
       guard isAhead, seen.insert(attributes.indexPath).inserted else { return nil as UpcomingItem? }
       return UpcomingItem(
         attributes: attributes,
-        distance: prefetching.motion.distance(of: attributes.seenFrame, from: sight))
+        distance: prefetching.motion.distance(of: attributes.visibleFrame, from: viewport))
     }
     return items.sorted { a, b in
       if a.distance != b.distance { return a.distance < b.distance }

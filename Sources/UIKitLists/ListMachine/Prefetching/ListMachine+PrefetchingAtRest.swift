@@ -5,9 +5,9 @@
 /// animations. Source: Apple, "What's New in UICollectionView in iOS 10" (WWDC 2016, session 219).
 extension ListMachine {
   /// Prefetches in the next frame, if content is at rest then.
-  func prefetchAtRestSoon() {
+  func schedulePrefetchAtRest() {
     guard window != nil, prefetching.nextAtRest == nil else { return }
-    prefetching.nextAtRest = clock.scheduleInPassing(
+    prefetching.nextAtRest = clock.scheduleUnawaited(
       after: PrefetchingLimits.frameDuration
     ) { [weak self] in
       self?.prefetching.nextAtRest = nil
@@ -18,15 +18,15 @@ extension ListMachine {
   private func prefetchAtRest() {
     guard isPrefetchingEnabled, window != nil else { return }
     // A pass of this frame has prefetched, or the next one will.
-    guard hasStoodStill, !host.layer.needsLayout() else { return prefetchAtRestSoon() }
+    guard isAtRest, !host.layer.needsLayout() else { return schedulePrefetchAtRest() }
     prefetching.lastAtRest = clock.now
     prefetching.noteScroll(bounds, contentSize: contentSize, at: clock.now)
-    if prefetch(preparesCell: true, as: .cellsPreparedAtRest) { prefetchAtRestSoon() }
+    if prefetch(preparesCell: true, as: .cellsPreparedAtRest) { schedulePrefetchAtRest() }
   }
 
   /// Whether there was no layout pass in this frame, none after a scroll in the previous one, and
   /// no update is in progress.
-  private var hasStoodStill: Bool {
+  private var isAtRest: Bool {
     guard activity.isIdle, pass.phase == .idle, let time = prefetching.motion.time else {
       return false
     }

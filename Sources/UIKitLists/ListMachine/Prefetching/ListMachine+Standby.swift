@@ -11,19 +11,19 @@ extension ListMachine {
   }
 
   /// Returns the prepared or kept cell of an element.
-  func takeStandby(_ key: ElementKey) -> (any ListCell)? {
+  func dequeueStandby(_ key: ElementKey) -> (any ListCell)? {
     key.category == .cell ? prefetching.standby.take(key.indexPath) : nil
   }
 
   /// Releases the cells kept longest.
   func releaseExcess(sparing needed: Set<ElementKey>) {
-    release(prefetching.standby.takeExcess(sparing: needed))
+    release(prefetching.standby.removeExcess(sparing: needed))
   }
 
   /// Releases every invisible cell and discards all announcements.
   func discardPrefetched() {
     release(prefetching.standby.takeAll())
-    prefetching.forgetAnnounced()
+    prefetching.clearAnnounced()
   }
 
   /// Renames invisible cells and announcements for a batch update. Cells of deleted and reloaded

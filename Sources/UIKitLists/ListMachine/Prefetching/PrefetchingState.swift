@@ -36,7 +36,7 @@ struct PrefetchingState {
 
   mutating func announce(_ items: [IndexPath]) { announced += items }
 
-  mutating func forgetAnnounced() { announced = [] }
+  mutating func clearAnnounced() { announced = [] }
 
   /// Renames cells and announcements. Returns the cells whose items have no new index path.
   mutating func rename(

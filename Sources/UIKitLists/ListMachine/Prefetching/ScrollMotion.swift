@@ -18,19 +18,19 @@ struct ScrollMotion {
   var time: CFTimeInterval? { last?.time }
 
   /// Records the visible rectangle of a pass.
-  mutating func note(_ sight: CGRect, contentSize: CGSize, at time: CFTimeInterval) {
-    defer { last = (sight.origin, time) }
+  mutating func note(_ viewport: CGRect, contentSize: CGSize, at time: CFTimeInterval) {
+    defer { last = (viewport.origin, time) }
     guard let last else {
-      isHorizontal = contentSize.width > sight.width && contentSize.height <= sight.height
+      isHorizontal = contentSize.width > viewport.width && contentSize.height <= viewport.height
       return
     }
-    let (x, y) = (sight.minX - last.offset.x, sight.minY - last.offset.y)
+    let (x, y) = (viewport.minX - last.offset.x, viewport.minY - last.offset.y)
     guard x != 0 || y != 0 else { return pace = .resting }
     hasScrolled = true
     isHorizontal = abs(x) > abs(y)
     let distance = isHorizontal ? x : y
     isForward = distance > 0
-    let length = isHorizontal ? sight.width : sight.height
+    let length = isHorizontal ? viewport.width : viewport.height
     let duration = time > last.time ? time - last.time : PrefetchingLimits.frameDuration
     pace = abs(distance) > length * PrefetchingLimits.fastScroll * duration ? .fast : .slow
   }
@@ -38,26 +38,26 @@ struct ScrollMotion {
   /// Returns the area that becomes visible next: the strip adjoining the visible rectangle.
   ///
   /// - Parameter distance: The strip's depth, in lengths of the visible rectangle.
-  func strip(ahead distance: CGFloat, of sight: CGRect) -> CGRect {
+  func strip(ahead distance: CGFloat, of viewport: CGRect) -> CGRect {
     if isHorizontal {
-      let depth = sight.width * distance
+      let depth = viewport.width * distance
       return CGRect(
-        x: isForward ? sight.maxX : sight.minX - depth, y: sight.minY, width: depth,
-        height: sight.height)
+        x: isForward ? viewport.maxX : viewport.minX - depth, y: viewport.minY, width: depth,
+        height: viewport.height)
     }
-    let depth = sight.height * distance
+    let depth = viewport.height * distance
     return CGRect(
-      x: sight.minX, y: isForward ? sight.maxY : sight.minY - depth, width: sight.width,
+      x: viewport.minX, y: isForward ? viewport.maxY : viewport.minY - depth, width: viewport.width,
       height: depth)
   }
 
   /// Returns an element's distance from the visible rectangle, in points.
-  func distance(of frame: CGRect, from sight: CGRect) -> CGFloat {
+  func distance(of frame: CGRect, from viewport: CGRect) -> CGFloat {
     switch (isHorizontal, isForward) {
-    case (true, true): frame.minX - sight.maxX
-    case (true, false): sight.minX - frame.maxX
-    case (false, true): frame.minY - sight.maxY
-    case (false, false): sight.minY - frame.maxY
+    case (true, true): frame.minX - viewport.maxX
+    case (true, false): viewport.minX - frame.maxX
+    case (false, true): frame.minY - viewport.maxY
+    case (false, false): viewport.minY - frame.maxY
     }
   }
 }

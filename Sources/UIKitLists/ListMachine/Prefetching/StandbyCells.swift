@@ -46,7 +46,7 @@ struct StandbyCells {
   }
 
   /// Removes and returns the oldest of the kept cells beyond the limit, but none of needed items.
-  mutating func takeExcess(sparing needed: Set<ElementKey>) -> [any ListCell] {
+  mutating func removeExcess(sparing needed: Set<ElementKey>) -> [any ListCell] {
     var excess = entries.count - preparedCount - PrefetchingLimits.keptLimit
     return takeAll { entry in
       guard excess > 0, !entry.isPrepared, !needed.contains(ElementKey(cell: entry.indexPath))

@@ -1,7 +1,7 @@
 /// A touch that scrolls content while it is near an edge: an interactive movement, or a two-finger
 /// selection.
 @MainActor
-protocol EdgeScrollFinger: AnyObject {
+protocol EdgeScrollSource: AnyObject {
   /// The automatic scroll near an edge.
   var edgeScroll: EdgeScroll? { get set }
 
@@ -12,7 +12,7 @@ protocol EdgeScrollFinger: AnyObject {
   func contentHasScrolled(in list: ListMachine)
 }
 
-extension EdgeScrollFinger {
+extension EdgeScrollSource {
   /// Stops the automatic scroll.
   func endEdgeScroll() {
     edgeScroll?.stop()
@@ -29,7 +29,7 @@ final class EdgeScroll {
   /// The length of the zone at an edge, in points, and its maximum as a fraction of the view's
   /// length.
   static let zone: CGFloat = 50
-  static let greatestZonePart: CGFloat = 0.25
+  static let maximumZoneFraction: CGFloat = 0.25
   /// The speed at the very edge, in points per second; it grows linearly in the zone.
   static let speed: CGFloat = 600
   /// The time near the edge before a page is turned, in seconds.
@@ -38,13 +38,13 @@ final class EdgeScroll {
 
   private weak var list: ListMachine?
   private weak var view: UIScrollView?
-  private weak var finger: (any EdgeScrollFinger)?
+  private weak var finger: (any EdgeScrollSource)?
   private let clock: MediaClock
   private var next: ScheduledEvent?
   /// The offset before rounding to pixels.
   private var exactOffset: CGPoint
 
-  init(_ list: ListMachine, under finger: any EdgeScrollFinger) {
+  init(_ list: ListMachine, under finger: any EdgeScrollSource) {
     (self.list, view, self.finger) = (list, list.host, finger)
     clock = list.clock
     exactOffset = list.contentOffset
@@ -60,9 +60,9 @@ final class EdgeScroll {
     view?.driver.end(self)
   }
 
-  private var isUnderWay: Bool { finger?.edgeScroll === self }
+  private var isInProgress: Bool { finger?.edgeScroll === self }
 
-  private func giveUp() { if isUnderWay { finger?.endEdgeScroll() } }
+  private func endIfInProgress() { if isInProgress { finger?.endEdgeScroll() } }
 
   /// The direction and strength of the scroll; nil for none.
   private var pull: CGVector? {
@@ -84,14 +84,14 @@ final class EdgeScroll {
   }
 
   private func turnPage() {
-    guard let view, let list, let pull else { return giveUp() }
+    guard let view, let list, let pull else { return endIfInProgress() }
     view.setContentOffset(list.neighbouringPage(in: pull), animated: true)
     // The first frame after the page animation.
     next = clock.schedule(after: OffsetAnimation.duration + Self.frameDuration) {
       [weak self] in
       guard let self else { return }
       goOn()
-      if isUnderWay { waitToTurn() }
+      if isInProgress { waitToTurn() }
     }
   }
 }
@@ -99,7 +99,7 @@ final class EdgeScroll {
 extension EdgeScroll: ContentMotion {
   var duration: TimeInterval { .infinity }
 
-  var yieldsToFingers: Bool { false }
+  var stopsOnTouch: Bool { false }
 
   /// The position of the touch determines the speed of each frame.
   func offset(at time: TimeInterval) -> CGPoint {
@@ -114,7 +114,7 @@ extension EdgeScroll: ContentMotion {
     exactOffset = CGPoint(x: exactOffset.x + distance.x, y: exactOffset.y + distance.y)
   }
 
-  func keepInside(_ view: UIScrollView, at time: TimeInterval) {
+  func clampToContent(_ view: UIScrollView, at time: TimeInterval) {
     exactOffset = view.clampedContentOffset(exactOffset)
   }
 
@@ -123,12 +123,12 @@ extension EdgeScroll: ContentMotion {
   func didArrive(in view: UIScrollView) {}
 
   /// Continues from an offset that something else has set.
-  func wasStopped(in view: UIScrollView, byFinger: Bool) { giveUp() }
+  func wasStopped(in view: UIScrollView, byTouch: Bool) { endIfInProgress() }
 }
 
 extension ListMachine {
   /// Starts or stops the automatic scroll according to the position of the touch.
-  func updateEdgeScroll(under finger: any EdgeScrollFinger) {
+  func updateEdgeScroll(under finger: any EdgeScrollSource) {
     guard let place = finger.place(in: self), edgePull(at: place) != nil else {
       return finger.endEdgeScroll()
     }
@@ -140,12 +140,12 @@ extension ListMachine {
   /// Returns the scroll strength along each axis for a point of the content, -1 to 1; nil outside
   /// of the zones, or at the content's end.
   fileprivate func edgePull(at position: CGPoint) -> CGVector? {
-    let sight = bounds.inset(by: adjustedContentInset)
+    let viewport = bounds.inset(by: adjustedContentInset)
     let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
     func pull(
       _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
     ) -> CGFloat {
-      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.greatestZonePart)
+      let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.maximumZoneFraction)
       guard zone > 0 else { return 0 }
       let (back, on) = ((start + zone - place) / zone, (place - end + zone) / zone)
       if back > 0 && canGoBack { return -min(back, 1) }
@@ -153,10 +153,10 @@ extension ListMachine {
     }
     let vector = CGVector(
       dx: pull(
-        position.x, sight.minX, sight.maxX, canGoBack: offset.x > least.x,
+        position.x, viewport.minX, viewport.maxX, canGoBack: offset.x > least.x,
         canGoOn: offset.x < greatest.x),
       dy: pull(
-        position.y, sight.minY, sight.maxY, canGoBack: offset.y > least.y,
+        position.y, viewport.minY, viewport.maxY, canGoBack: offset.y > least.y,
         canGoOn: offset.y < greatest.y))
     return vector == .zero ? nil : vector
   }

@@ -31,7 +31,7 @@ final class InteractiveMovement {
   }
 }
 
-extension InteractiveMovement: EdgeScrollFinger {
+extension InteractiveMovement: EdgeScrollSource {
   func place(in list: ListMachine) -> CGPoint? { list.movement === self ? position : nil }
 
   /// Updates the item's target.
@@ -46,25 +46,27 @@ extension ListMachine {
   /// Returns the data source's index path of an item shown at a path; the same unless an item is
   /// being moved.
   ///
-  /// Items cannot be moved while there are guests.
+  /// Items cannot be moved while there are placeholders.
   func dataPath(of shown: IndexPath) -> IndexPath {
-    movement?.move.dataPath(of: shown) ?? guests.pathWithoutGuests(of: shown)
+    movement?.move.dataPath(of: shown) ?? placeholderItems.pathExcludingPlaceholders(of: shown)
   }
 
   /// Returns the key of an element with the data source's index path.
   func dataKey(of shown: ElementKey) -> ElementKey {
-    guard movement != nil || !guests.isEmpty, shown.category == .cell else { return shown }
+    guard movement != nil || !placeholderItems.isEmpty, shown.category == .cell else {
+      return shown
+    }
     return ElementKey(cell: dataPath(of: shown.indexPath))
   }
 
   /// Returns the index path shown for one of the data source.
   func shownPath(of data: IndexPath) -> IndexPath {
-    movement?.move.shownPath(of: data) ?? guests.shownPath(of: data)
+    movement?.move.shownPath(of: data) ?? placeholderItems.shownPath(of: data)
   }
 
   /// Returns the number of a section's items in the data source, which may differ from that shown.
   func dataCount(inSection section: Int) -> Int {
-    (movement?.move.data(counts) ?? guests.withoutGuests(counts)).items[section]
+    (movement?.move.data(counts) ?? placeholderItems.excludingPlaceholders(counts)).items[section]
   }
 
   /// The attributes of the moving item.
@@ -84,7 +86,7 @@ extension ListMachine {
   }
 
   /// Moves the item to its target without animation.
-  func landMovingView() {
+  func placeMovingViewAtTarget() {
     guard let movement,
       let attributes = layout.layoutAttributesForItem(at: movement.move.target)
     else { return }

@@ -7,22 +7,22 @@
 /// shown; the data source and the delegate get those of the data.
 extension ListMachine {
   func beginMovement(of indexPath: IndexPath) -> Bool {
-    guard mayBeginMovement, indexPath.count == 2 else { return false }
+    guard canBeginMovement, indexPath.count == 2 else { return false }
     layoutIfNeeded()
-    guard displayed[ElementKey(cell: indexPath)] != nil, host.letsItemMove(at: indexPath),
+    guard displayed[ElementKey(cell: indexPath)] != nil, host.canMoveItem(at: indexPath),
       beginTentativeMovement(of: indexPath)
     else { return false }
     if let movement { updateEdgeScroll(under: movement) }
     return true
   }
 
-  private var mayBeginMovement: Bool {
-    movement == nil && activity.recording == nil && guests.isEmpty
+  private var canBeginMovement: Bool {
+    movement == nil && activity.recording == nil && placeholderItems.isEmpty
   }
 
   /// Begins to show an item at its target, without checking whether it can be moved.
   func beginTentativeMovement(of indexPath: IndexPath) -> Bool {
-    guard mayBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
+    guard canBeginMovement, let cell = displayed[ElementKey(cell: indexPath)] else { return false }
     activity.carry(InteractiveMovement(of: indexPath, cell))
     cell.elementState.isInteractivelyMoving = true
     setNeedsLayout()
@@ -60,7 +60,7 @@ extension ListMachine {
   /// Drops the item and, if its index path has changed, notifies the data source.
   func endMovement() {
     validateLayout()
-    guard let movement = takeMovement() else { return }
+    guard let movement = consumeMovement() else { return }
     let (source, target) = (movement.move.source, movement.move.target)
     guard source != target else { return settleMovement(movement, at: target, cancelled: false) }
     activity.report(movement.move)
@@ -72,18 +72,18 @@ extension ListMachine {
   /// Moves all items back.
   func cancelMovement() {
     validateLayout()
-    guard let movement = takeMovement() else { return }
+    guard let movement = consumeMovement() else { return }
     settleMovement(movement, at: movement.move.source, cancelled: true)
   }
 
   /// Discards the movement because the data will be read again.
-  func abandonMovement() { takeMovement()?.element.elementState.isInteractivelyMoving = false }
+  func abandonMovement() { consumeMovement()?.element.elementState.isInteractivelyMoving = false }
 
   /// Ends the notification of the data source: its data now equal the items shown.
   func endMoveReport() { if activity.reportedMove != nil { activity.end() } }
 
   @discardableResult
-  func takeMovement() -> InteractiveMovement? {
+  func consumeMovement() -> InteractiveMovement? {
     guard let movement else { return nil }
     movement.endEdgeScroll()
     activity.end()
@@ -114,11 +114,11 @@ extension ListMachine {
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: current, withPosition: mirror?(position) ?? position)
     let target = host.moveTarget(of: source, at: current, proposed: proposed)
-    requirePlace(target, for: current)
+    requirePosition(target, for: current)
     return target
   }
 
-  private func requirePlace(_ target: IndexPath, for current: IndexPath) {
+  private func requirePosition(_ target: IndexPath, for current: IndexPath) {
     target.requireItem()
     guard let count = counts.items[safe: target.section] else {
       stop(

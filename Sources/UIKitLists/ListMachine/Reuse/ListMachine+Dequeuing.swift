@@ -18,7 +18,7 @@ extension ListMachine {
   /// Removes the decoration views and their registrations because the layout is replaced.
   func recycleDecorationViews() {
     for key in displayed.orderedKeys(where: { $0.category == .decorationView }) { recycle(key) }
-    reuse.forgetDecorationViews()
+    reuse.discardDecorationViews()
   }
 
   /// Returns a reused or new element with attributes applied.
@@ -86,7 +86,7 @@ extension ListMachine {
       WorkMeter.measure(.cells) {
         switch key.category {
         case .cell:
-          guests.placeholder(at: key.indexPath)?.makeCell(attributes)
+          placeholderItems.placeholder(at: key.indexPath)?.makeCell(attributes)
             ?? makeCell(at: dataPath(of: key.indexPath))
         case .supplementaryView:
           Registration.request {

@@ -30,8 +30,8 @@ struct ReusableViews {
   }
 
   /// Removes the registrations of a layout.
-  mutating func forgetDecorationViews() {
-    pool.forgetDecorationViews()
+  mutating func discardDecorationViews() {
+    pool.discardDecorationViews()
     sources = sources.filter { !$0.key.isDecoration }
   }
 

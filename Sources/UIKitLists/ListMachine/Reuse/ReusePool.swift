@@ -29,7 +29,7 @@ struct ReusePool {
   }
 
   /// Removes all decoration views because the layout is replaced.
-  mutating func forgetDecorationViews() {
+  mutating func discardDecorationViews() {
     for key in queues.keys where key.isDecoration { forget(key) }
   }
 }

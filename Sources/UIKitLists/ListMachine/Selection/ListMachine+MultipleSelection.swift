@@ -7,7 +7,7 @@ extension ListMachine {
     guard let item = indexPathForItem(at: host.convert(several.place, from: window)) else { return }
     for (item, selected) in several.reach(item, counts: counts) {
       guard selection.contains(item) != selected else { continue }
-      if selected { selectByFinger(item) } else { deselectByFinger(item) }
+      if selected { selectFromTouch(item) } else { deselectFromTouch(item) }
     }
   }
 }

@@ -13,7 +13,7 @@ extension ListMachine {
     get { selection.allowsMultiple }
     set {
       selection.allowsMultiple = newValue
-      if !newValue { keepOneSelected() }
+      if !newValue { limitSelectionToOne() }
     }
   }
 
@@ -22,7 +22,7 @@ extension ListMachine {
     to indexPath: IndexPath?, animated: Bool,
     scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard allowsSelection || takesSelection else { return }
+    guard allowsSelection || allowsSelectionInMode else { return }
     guard let indexPath else { return deselectAll(animated: animated) }
     indexPath.requireItem()
     select(indexPath, animated: animated)
@@ -32,7 +32,7 @@ extension ListMachine {
   }
 
   func select(_ indexPath: IndexPath, animated: Bool) {
-    if !takesSeveral {
+    if !allowsSeveral {
       for other in selection.indexPaths where other != indexPath {
         setSelected(false, at: other, animated: animated)
       }
@@ -61,7 +61,7 @@ extension ListMachine {
     }
   }
 
-  func keepOneSelected() {
+  func limitSelectionToOne() {
     for indexPath in selection.indexPaths.dropLast() { setSelected(false, at: indexPath) }
   }
 

@@ -11,7 +11,7 @@ extension ListMachine {
 
   /// Cancels a touch whose end will not be reported: its cell may have been reused or removed, and
   /// its content replaced.
-  func fingerIsGone(_ finger: UITouch) {
+  func descendantTouchDidEnd(_ finger: UITouch) {
     if selection.touch?.finger == ObjectIdentifier(finger) { touchCancelled() }
   }
 
@@ -20,7 +20,8 @@ extension ListMachine {
   package func touchDown(at point: CGPoint, by finger: UITouch? = nil) {
     touchCancelled()
     if swipes.open != nil { return closeSwipeActions(animated: true) }
-    guard takesSelection || togglesOutline(at: point), let indexPath = item(touchedAt: point),
+    guard allowsSelectionInMode || togglesOutline(at: point),
+      let indexPath = item(touchedAt: point),
       host.shouldHighlightItem(at: indexPath)
     else { return }
     selection.beginTouch(on: indexPath, by: finger.map(ObjectIdentifier.init))
@@ -60,37 +61,38 @@ extension ListMachine {
     if cell(at: indexPath)?.rowParts?.rowTogglesOutline == true {
       return toggleOutline(at: indexPath)
     }
-    if takesSeveral && selection.contains(indexPath) { return deselectByFinger(indexPath) }
-    if selectByFinger(indexPath) && selection.indexPaths.count > 1 { return }
+    if allowsSeveral && selection.contains(indexPath) { return deselectFromTouch(indexPath) }
+    if selectFromTouch(indexPath) && selection.indexPaths.count > 1 { return }
     if host.canPerformPrimaryAction(at: indexPath) { host.performPrimaryAction(at: indexPath) }
   }
 
   /// Selects an item if the delegate allows it, replacing the selection unless several items can be
   /// selected. Returns whether it did.
   @discardableResult
-  func selectByFinger(_ indexPath: IndexPath) -> Bool {
+  func selectFromTouch(_ indexPath: IndexPath) -> Bool {
     guard host.shouldSelectItem(at: indexPath) else { return false }
-    if !takesSeveral {
-      for other in selection.indexPaths where other != indexPath && host.letsGo(other) {
+    if !allowsSeveral {
+      for other in selection.indexPaths
+      where other != indexPath && host.shouldDeselectForOtherSelection(other) {
         setSelected(false, at: other)
         host.didDeselectItem(at: other)
       }
     }
     setSelected(true, at: indexPath)
-    goWhereCellLeads(at: indexPath)
+    performCellSegue(at: indexPath)
     host.didSelectItem(at: indexPath)
     return true
   }
 
   /// Performs the selection segue of a storyboard's cell, except in editing mode, before the
   /// delegate is notified of the selection.
-  private func goWhereCellLeads(at indexPath: IndexPath) {
+  private func performCellSegue(at indexPath: IndexPath) {
     guard !isEditing, let cell = cell(at: indexPath) else { return }
     cell.segues.selection?(cell)
   }
 
   /// Deselects an item if the delegate allows it.
-  func deselectByFinger(_ indexPath: IndexPath) {
+  func deselectFromTouch(_ indexPath: IndexPath) {
     guard host.shouldDeselectItem(at: indexPath) else { return }
     setSelected(false, at: indexPath)
     host.didDeselectItem(at: indexPath)

@@ -36,7 +36,7 @@ final class MultipleSelection {
   }
 }
 
-extension MultipleSelection: EdgeScrollFinger {
+extension MultipleSelection: EdgeScrollSource {
   func place(in list: ListMachine) -> CGPoint? {
     list.multipleSelection.current === self ? list.host.convert(place, from: list.window) : nil
   }

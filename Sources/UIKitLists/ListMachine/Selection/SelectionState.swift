@@ -54,7 +54,7 @@ struct SelectionState {
   // MARK: Changes of the data
 
   /// Removes all highlights and the touch.
-  mutating func forgetTouches() {
+  mutating func discardTouches() {
     highlighted = []
     touch = nil
   }

@@ -88,7 +88,7 @@ extension ListMachine {
   // MARK: Touches
 
   /// Adds the gesture recognizer for swipes.
-  func takeSwipes() {
+  func consumeSwipes() {
     guard swipes.gesture == nil else { return }
     let gesture = SwipeGesture { [weak self] in self?.swipeDidChange($0) }
     swipes.gesture = gesture
@@ -96,7 +96,7 @@ extension ListMachine {
   }
 
   /// Returns whether a horizontal pan from a point begins a swipe.
-  func mayBeginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
+  func shouldBeginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
     guard let path = indexPathForItem(at: point), movement == nil else { return false }
     if swipes.open?.path == path { return true }
     return swipeConfiguration(at: path, from: edge(toRight: toRight)) != nil
@@ -120,7 +120,7 @@ extension ListMachine {
     if let open = swipes.open, open.path == path {
       gesture.distanceBefore = open.distance
     } else if let path {
-      let edge = edge(toRight: gesture.firstWay.dx > 0)
+      let edge = edge(toRight: gesture.initialTranslation.dx > 0)
       guard let configuration = swipeConfiguration(at: path, from: edge) else { return }
       gesture.distanceBefore = 0
       setSwipe(.init(path: path, edge: edge, configuration: configuration, distance: 0))
@@ -129,14 +129,14 @@ extension ListMachine {
   }
 
   /// Converts a distance to the right to the direction in which the row opens.
-  private func opening(_ way: CGFloat, _ edge: SwipeEdge) -> CGFloat {
-    self.edge(toRight: true) == edge ? way : -way
+  private func opening(_ translation: CGFloat, _ edge: SwipeEdge) -> CGFloat {
+    self.edge(toRight: true) == edge ? translation : -translation
   }
 
   private func followSwipe(_ gesture: SwipeGesture) {
     guard var open = swipes.open else { return }
-    let way = opening(gesture.translation(in: host).x, open.edge)
-    open.distance = max(0, gesture.distanceBefore + way)
+    let translation = opening(gesture.translation(in: host).x, open.edge)
+    open.distance = max(0, gesture.distanceBefore + translation)
     setSwipe(open)
   }
 

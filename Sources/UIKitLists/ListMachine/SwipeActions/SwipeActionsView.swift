@@ -58,7 +58,7 @@ final class SwipeActionsView: UIView {
 @MainActor
 final class SwipeActionButton: UIControl {
   /// The minimum width: 74 points, more for a long title. Source: frames of UIKit's own buttons.
-  private static let leastWidth: CGFloat = 74
+  private static let minimumWidth: CGFloat = 74
   /// The margin beside a long title. Uncertain.
   private static let titleMargin: CGFloat = 12
   /// The minimum row height at which the title is below the image. Uncertain.
@@ -91,9 +91,9 @@ final class SwipeActionButton: UIControl {
   private static var font: UIFont { .systemFont(ofSize: 15) }
 
   static func width(of action: UIContextualAction) -> CGFloat {
-    guard action.image == nil, let title = action.title else { return leastWidth }
+    guard action.image == nil, let title = action.title else { return minimumWidth }
     let text = (title as NSString).size(withAttributes: [.font: font]).width
-    return max(leastWidth, text.rounded(.up) + 2 * titleMargin)
+    return max(minimumWidth, text.rounded(.up) + 2 * titleMargin)
   }
 
   /// Lays out the content at full width; a partly revealed button clips it.
@@ -121,5 +121,5 @@ final class SwipeActionButton: UIControl {
     titleLabel.frame = middle(text, y: top + image.size.height + Self.imageSpacing)
   }
 
-  override func touchUpInsideWasSent(with event: UIEvent?) { perform() }
+  override func didSendTouchUpInside(with event: UIEvent?) { perform() }
 }

@@ -20,11 +20,12 @@ final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   /// Returns the distance of a horizontal movement; 0 if it is more vertical.
-  override func distance(_ way: CGVector) -> CGFloat {
-    abs(way.dx) > abs(way.dy) ? abs(way.dx) : 0
+  override func distance(_ translation: CGVector) -> CGFloat {
+    abs(translation.dx) > abs(translation.dy) ? abs(translation.dx) : 0
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    view.flatMap(ListMachine.of)?.mayBeginSwipe(at: start, toRight: firstWay.dx > 0) ?? false
+    view.flatMap(ListMachine.of)?.shouldBeginSwipe(at: start, toRight: initialTranslation.dx > 0)
+      ?? false
   }
 }

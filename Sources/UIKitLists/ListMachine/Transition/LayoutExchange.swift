@@ -17,5 +17,5 @@ enum LayoutExchange {
 
   /// Discards the animated elements: index paths denote other elements from now on, so that
   /// elements removed by the transition do not come back.
-  mutating func forgetMotion() { if case .animated = self { self = .none } }
+  mutating func discardMotion() { if case .animated = self { self = .none } }
 }

@@ -15,7 +15,7 @@ extension ListMachine {
   /// Animates elements from the old to the new bounds; those that become invisible are removed at
   /// the end.
   func followBounds(from old: CGRect, _ motion: ElementMotion) {
-    motion.newcomerStart = old.size == bounds.size ? .atEnd : .fadedOut
+    motion.entranceState = old.size == bounds.size ? .atEnd : .fadedOut
     UIView.alongside {
       moveElements {
         validateLayout()

@@ -15,7 +15,7 @@ extension ListMachine {
     let end = endOffset(of: transition, keeping: anchor)
     exchange = .interactive(
       InteractiveTransition(transition, from: start, to: end, completion: completion))
-    transition.sight = (
+    transition.viewport = (
       layoutRect(CGRect(origin: start, size: bounds.size)),
       layoutRect(CGRect(origin: end, size: bounds.size))
     )
@@ -58,11 +58,11 @@ extension ListMachine {
   private func endOffset(
     of transition: UICollectionViewTransitionLayout, keeping anchor: OffsetAnchor
   ) -> CGPoint {
-    transition.isAskedForEnd = true
+    transition.returnsEndAttributes = true
     validateLayout()
     let proposed = proposedOffset(keeping: anchor)
     let end = clampedContentOffset(targetOffset(proposed, in: transition.nextLayout))
-    transition.isAskedForEnd = false
+    transition.returnsEndAttributes = false
     validateLayout()
     return UIScreen.main.rounded(end)
   }

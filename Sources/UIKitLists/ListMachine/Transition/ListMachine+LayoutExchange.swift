@@ -40,7 +40,7 @@ extension ListMachine {
     completion: ((Bool) -> Void)?
   ) {
     let old = layout
-    restoreDepartures(exchange.motion?.departures ?? [])
+    restoreDisappearing(exchange.motion?.disappearingElements ?? [])
     let isAnimated = animated || ImplicitAnimation.current != nil
     let motion = isAnimated ? ElementMotion(before: self) : nil
     exchange = LayoutExchange(motion)
@@ -62,7 +62,7 @@ extension ListMachine {
       }
     } completion: { [weak self] finished in
       motion.finish()
-      if self?.exchange.motion === motion { self?.exchange.forgetMotion() }
+      if self?.exchange.motion === motion { self?.exchange.discardMotion() }
       self?.concludeTransition(from: old, to: newLayout)
       completion?(finished)
     }

@@ -18,7 +18,7 @@ extension ListMachine {
   var offsetAnchor: OffsetAnchor {
     if contentOffset == UIScreen.main.rounded(startOffset) { return .start }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let items = attributesInSight().map(\.value).filter { $0.representedElementCategory == .cell }
+    let items = visibleAttributes().map(\.value).filter { $0.representedElementCategory == .cell }
     let nearest = items.min { a, b in
       let (first, second) = (a.center.distance(to: middle), b.center.distance(to: middle))
       return first != second ? first < second : a.indexPath < b.indexPath
@@ -48,8 +48,8 @@ extension ListMachine {
 extension CGPoint {
   /// Returns the square of the distance.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
-    let way = seen(from: point)
-    return way.x * way.x + way.y * way.y
+    let vector = seen(from: point)
+    return vector.x * vector.x + vector.y * vector.y
   }
 
   /// Returns the point relative to another one.

@@ -74,7 +74,7 @@ extension ListMachine {
     _ updates: PendingUpdates, to old: SectionCounts, _ motion: UpdateMotion?,
     _ completions: [(Bool) -> Void]
   ) {
-    let (oldData, newData) = (guests.withoutGuests(old), readCounts())
+    let (oldData, newData) = (placeholderItems.excludingPlaceholders(old), readCounts())
     if let problem = UpdateCheck(updates: updates, old: oldData, new: newData).problem {
       stop(problem)
     }
@@ -82,11 +82,11 @@ extension ListMachine {
       dragged.rename(UpdateMapping(updates, from: oldData, to: newData).item)
     }
     let updates = presented(updates, from: oldData, to: newData)
-    let new = guests.shown(newData)
+    let new = placeholderItems.shown(newData)
     setCounts(new)
     guard !updates.isEmpty else {
       reconfigure(updates.reconfiguredItems)
-      return askForSizesAgain(motion, completions)
+      return invalidateSizes(motion, completions)
     }
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
@@ -94,10 +94,10 @@ extension ListMachine {
   }
 
   /// Requests the layout's and the visible cells' sizes again after an update without changes.
-  private func askForSizesAgain(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
-    layout.askForSizesAgain()
+  private func invalidateSizes(_ motion: UpdateMotion?, _ completions: [(Bool) -> Void]) {
+    layout.invalidateSizes()
     validateLayout()
-    if let motion { motion.run([], completions: completions) } else { tellLayout([]) }
+    if let motion { motion.run([], completions: completions) } else { notifyLayout([]) }
     setNeedsLayout()
   }
 
@@ -118,7 +118,7 @@ extension ListMachine {
     host.sectionsWillChange {
       updates.reloadedSections.contains($0) ? nil : mapping.section($0)
     }
-    pass.renameAims(mapping.item)
+    pass.updateTargetIndexPaths(mapping.item)
     if let motion {
       motion.rename(updates, mapping, from: old)
     } else {
@@ -134,7 +134,7 @@ extension ListMachine {
     if let motion {
       motion.run(items, completions: completions)
     } else {
-      tellLayout(items)
+      notifyLayout(items)
     }
     setNeedsLayout()
     reconfigure(updates.reconfiguredItems.compactMap(mapping.item))
@@ -142,7 +142,7 @@ extension ListMachine {
 
   /// Notifies the prepared layout of the changes, as on iOS. Nothing is animated, so that no
   /// initial or final attributes are requested.
-  private func tellLayout(_ items: [UICollectionViewUpdateItem]) {
+  private func notifyLayout(_ items: [UICollectionViewUpdateItem]) {
     settleOffsetAfterUpdate()
     layout.prepare(forCollectionViewUpdates: items)
     layout.finalizeCollectionViewUpdates()

@@ -12,13 +12,13 @@ struct UpdateMapping {
   let new: SectionCounts
   private let movedSections: [Int: Int]
   private let leavingSections: [Int]
-  private let takenSections: TakenPlaces
+  private let occupiedSections: OccupiedIndexes
   /// The moved items, by old index path.
   private let movedItems: [(from: IndexPath, to: IndexPath)]
   /// The deleted and moved items, by old section.
-  private let leavingItems: [Int: [Int]]
+  private let removedItems: [Int: [Int]]
   /// The inserted and moved items, by new section.
-  private let takenItems: [Int: TakenPlaces]
+  private let occupiedItems: [Int: OccupiedIndexes]
 
   /// - Complexity: O(*k* log *k*), where *k* is the number of changed sections and items.
   init(_ updates: PendingUpdates, from old: SectionCounts, to new: SectionCounts) {
@@ -27,12 +27,12 @@ struct UpdateMapping {
     movedSections = Dictionary(updates.movedSections.map { ($0.from, $0.to) }) { $1 }
     leavingSections = Array(
       updates.deletedSections.union(IndexSet(updates.movedSections.map(\.from))))
-    takenSections = TakenPlaces(
+    occupiedSections = OccupiedIndexes(
       Array(updates.insertedSections) + updates.movedSections.map(\.to))
     movedItems = updates.movedItems.sorted { $0.from < $1.from }
-    leavingItems = Self.bySection(updates.deletedItems + updates.movedItems.map(\.from))
-    takenItems = Self.bySection(updates.insertedItems + updates.movedItems.map(\.to))
-      .mapValues(TakenPlaces.init)
+    removedItems = Self.bySection(updates.deletedItems + updates.movedItems.map(\.from))
+    occupiedItems = Self.bySection(updates.insertedItems + updates.movedItems.map(\.to))
+      .mapValues(OccupiedIndexes.init)
   }
 
   /// Returns the items of each section, in order and without repetitions.
@@ -46,7 +46,7 @@ struct UpdateMapping {
   func section(_ index: Int) -> Int? {
     guard old.items.indices.contains(index) else { return nil }
     if let target = movedSections[index] { return target }
-    return takenSections.place(of: index, leaving: leavingSections, count: new.sections)
+    return occupiedSections.place(of: index, leaving: leavingSections, count: new.sections)
   }
 
   /// Returns the item after the update; nil for a deleted one. O(log *k*).
@@ -55,20 +55,20 @@ struct UpdateMapping {
     let move = movedItems.partitioningIndex { $0.from >= path }
     if let known = movedItems[safe: move], known.from == path { return known.to }
     guard let section = section(path.section) else { return nil }
-    let place = (takenItems[section] ?? TakenPlaces([])).place(
-      of: path.item, leaving: leavingItems[path.section] ?? [], count: new.items[safe: section] ?? 0
+    let place = (occupiedItems[section] ?? OccupiedIndexes([])).place(
+      of: path.item, leaving: removedItems[path.section] ?? [], count: new.items[safe: section] ?? 0
     )
     return place.map { IndexPath(item: $0, section: section) }
   }
 }
 
 /// The indexes of a list after an update that inserted or moved elements take.
-private struct TakenPlaces {
+private struct OccupiedIndexes {
   /// The number of free indexes before each taken one, in order.
-  private let freeBefore: [Int]
+  private let freeCountBefore: [Int]
 
   init(_ places: [Int]) {
-    freeBefore = places.sortedWithoutRepetitions().enumerated().map { $0.element - $0.offset }
+    freeCountBefore = places.sortedWithoutRepetitions().enumerated().map { $0.element - $0.offset }
   }
 
   /// Returns the new index of a remaining element: that with as many free indexes before it as
@@ -77,7 +77,7 @@ private struct TakenPlaces {
     let gone = leaving.partitioningIndex { $0 >= index }
     if leaving[safe: gone] == index { return nil }
     let rank = index - gone
-    let place = rank + freeBefore.partitioningIndex { $0 > rank }
+    let place = rank + freeCountBefore.partitioningIndex { $0 > rank }
     return place < count ? place : nil
   }
 }

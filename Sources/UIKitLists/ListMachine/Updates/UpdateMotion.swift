@@ -41,7 +41,7 @@ struct UpdateMotion {
   /// Marks the supplementary and decoration views that the layout inserts and deletes in the
   /// update: these are not matched with existing ones.
   private func markSupplementaryChanges(of layout: UICollectionViewLayout) {
-    let known = motion.seen.map(\.key) + list.attributesInSight().map(\.key)
+    let known = motion.seen.map(\.key) + list.visibleAttributes().map(\.key)
     let kinds = Set(known.filter { $0.category != .cell }.map { $0.moved(to: IndexPath()) })
     for kind in kinds.sorted(by: ElementKey.isBehind) {
       for key in layout.elementsDeletedInUpdate(like: kind) { motion.markDisappearing(key) }

@@ -6,7 +6,7 @@ import VectorImages
 /// and a drawn circle of 21.67, and nibs contain the proportions of some boxes.
 struct SymbolMetrics {
   /// The default point size.
-  static let usualPointSize: CGFloat = 17
+  static let defaultPointSize: CGFloat = 17
   /// The height of an icon's box per point of text size.
   private static let iconHeight: CGFloat = 0.99
   /// The margins of boxes beside and above the drawn shape, per point of text size.
@@ -33,7 +33,7 @@ struct SymbolMetrics {
     let font = values.textStyle.map {
       UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits)
     }
-    pointSize = values.pointSize ?? font?.pointSize ?? Self.usualPointSize
+    pointSize = values.pointSize ?? font?.pointSize ?? Self.defaultPointSize
     let styled = values.textStyle.map { $0.weight.symbolWeight() }
     let chosen = values.weight == .unspecified ? styled ?? .regular : values.weight
     weight = chosen.rawValue - 1

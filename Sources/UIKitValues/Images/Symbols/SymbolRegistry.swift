@@ -17,7 +17,7 @@ final class SymbolRegistry: Sendable {
   private struct State {
     var registered: [String: SymbolGlyph] = [:]
     var glyphs: [String: SymbolGlyph] = [:]
-    var said = WarnedOnce()
+    var warnings = LoggedWarnings()
   }
 
   private let state = Mutex(State())
@@ -38,14 +38,14 @@ final class SymbolRegistry: Sendable {
     let drawing: VectorDrawing?
     switch table.finding(name) {
     case .substitute(let substitute):
-      say(of: name, substitute)
+      warnOnce(of: name, substitute)
       drawing = table.drawing(substitute.icon)
     case .nothing:
-      say("The symbol '\(name)' has no substitute here: it is drawn as a dashed square.")
+      warnOnce("The symbol '\(name)' has no substitute here: it is drawn as a dashed square.")
       drawing = SymbolTable.nothing
     case .unknown:
       let near = table.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
-      say("No symbol named '\(name)' found.\(near)")
+      warnOnce("No symbol named '\(name)' found.\(near)")
       return nil
     }
     guard let drawing else { return nil }
@@ -70,25 +70,25 @@ final class SymbolRegistry: Sendable {
   // MARK: Notes
 
   /// Warns that a symbol with several layer colours is drawn in one colour.
-  func sayOneColor(of name: String, wanted layers: UIImage.SymbolConfiguration.Layers) {
-    say(
+  func warnOfSingleColor(of name: String, wanted layers: UIImage.SymbolConfiguration.Layers) {
+    warnOnce(
       "The symbol '\(name)' has one layer here: \(layers.rawValue) rendering is monochrome"
         + (layers == .palette ? ", in the first colour." : "."))
   }
 
-  private func say(of name: String, _ substitute: SymbolTable.Substitute) {
-    say(
+  private func warnOnce(of name: String, _ substitute: SymbolTable.Substitute) {
+    warnOnce(
       """
       Symbols are drawn by substitutes from Bootstrap Icons, which are not SF Symbols; \
       UIImage.registerSymbol(_:svg:) puts others in their place.
       """)
     guard substitute.isAlike else { return }
-    say("The symbol '\(name)' is '\(substitute.icon)' here, which has another shape.")
+    warnOnce("The symbol '\(name)' is '\(substitute.icon)' here, which has another shape.")
   }
 
-  private func say(_ sentence: String) {
+  private func warnOnce(_ sentence: String) {
     let next = state.withLock {
-      $0.said.sentence(
+      $0.warnings.sentence(
         for: sentence,
         ending: "More warnings about symbols are not printed.", sentence)
     }

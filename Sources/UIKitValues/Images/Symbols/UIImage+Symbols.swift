@@ -56,7 +56,7 @@ extension UIImage {
         glyph, named: name, metrics, pixelsPerPoint: pixels)
     else { return nil }
     if let layers = configuration.values.layers {
-      SymbolRegistry.shared.sayOneColor(of: name, wanted: layers)
+      SymbolRegistry.shared.warnOfSingleColor(of: name, wanted: layers)
     }
     let color = configuration.values.colors?.first?.resolvedColor(with: traits).cgColor
     let face = SymbolFace(glyph: glyph, name: name, configuration: configuration, color: color)

@@ -17,7 +17,7 @@ package final class VectorPicture: Sendable {
 
   /// The name in warnings.
   private let name: String
-  private let isSaid = Mutex(false)
+  private let hasWarned = Mutex(false)
 
   init(_ drawing: VectorDrawing, name: String = "A drawing") {
     (self.drawing, self.name) = (drawing, name)
@@ -25,9 +25,9 @@ package final class VectorPicture: Sendable {
 
   private func drawAll(in rect: CGRect, of context: CGContext) {
     guard !drawing.draw(in: rect, of: context),
-      !isSaid.withLock({ said in
-        defer { said = true }
-        return said
+      !hasWarned.withLock({ hasWarned in
+        defer { hasWarned = true }
+        return hasWarned
       })
     else { return }
     warn(

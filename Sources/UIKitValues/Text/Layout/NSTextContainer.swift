@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The padding at the left and right of every line, in points. Default 5.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { tellChange() } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { notifyChange() } }
   /// The maximum number of lines; 0 for no limit. Default 0.
-  open var maximumNumberOfLines = 0 { didSet { tellChange() } }
+  open var maximumNumberOfLines = 0 { didSet { notifyChange() } }
   /// The line break mode of the last visible line. Default word wrapping.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { tellChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { notifyChange() } }
   /// The size in points, including the padding; lengths of zero are no limit. A text view sets it
   /// to its own.
   open var size: CGSize { didSet { if size != oldValue { layoutManager?.layoutDidEnd() } } }
@@ -36,7 +36,7 @@ open class NSTextContainer: NSObject {
   /// NSTextContainer.isSimpleRectangularTextContainer.
   open var isSimpleRectangularTextContainer: Bool { true }
 
-  private func tellChange() {
+  private func notifyChange() {
     layoutManager?.layoutDidEnd()
     changed?()
   }

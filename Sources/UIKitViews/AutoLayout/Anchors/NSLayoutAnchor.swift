@@ -1,5 +1,5 @@
 /// An anchor of any type.
-protocol LayoutLine {
+protocol AnyLayoutAnchor {
   nonisolated var participant: LayoutParticipant? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }
 }
@@ -8,7 +8,7 @@ protocol LayoutLine {
 ///
 /// New constraints are not active. Source: Apple, NSLayoutAnchor.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutLine {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
   /// The view or guide; nil when it is gone.
   open var item: AnyObject? { participant?.object }
   nonisolated(unsafe) let participant: LayoutParticipant?
@@ -23,7 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutLine {
   /// Anchors are equal that name the same line or length of the same view or guide. Source: the
   /// tests of Tinder/Layout, which compare the anchors of constraints.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any LayoutLine else { return false }
+    guard let other = object as? any AnyLayoutAnchor else { return false }
     return participant === other.participant && attribute == other.attribute
   }
 

@@ -13,32 +13,32 @@ final class ConstraintState: LayoutParticipant {
   /// The engine that lays out the descendants, if this view is placed by its frame.
   @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   /// Whether constraints refer to descendants although the view's frame places it.
-  var isReachedThrough = false
+  var isCrossedByConstraints = false
   @exclusivity(unchecked) var hugging = AxisPriorities(both: .defaultLow)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
   var needsUpdateConstraints = false
   /// Whether `updateConstraints` was ever requested: it is when the view first takes part.
-  var wasAskedForConstraints = false
+  var didRequestConstraints = false
   /// Whether UIView's `updateConstraints` was called.
   var didUpdateConstraints = false
   /// Whether the view is hidden, but visible until an animation ends.
-  var isGoingToHide = false
-  /// The number of animated hidings: the end of an older one hides nothing.
-  var hidings = 0
+  var isHidingAnimated = false
+  /// The number of animated hides: the end of an older one hides nothing.
+  var hideCount = 0
 
   /// Removes a deallocated view from constraints and the engine: at once on the main thread,
   /// otherwise before the next layout.
-  nonisolated func viewEnds() {
-    MainQueue.isHere ? forgetView() : DeallocatedViews.add(self)
+  nonisolated func viewWasDeallocated() {
+    MainQueue.isHere ? discardView() : DeallocatedViews.add(self)
   }
 
   /// Releases the constraints, guides and engine of a deallocated view.
-  nonisolated func forgetView() {
+  nonisolated func discardView() {
     for constraint in held.removeAll() where isView(of: constraint.holderReference) {
-      constraint.forgetHolder()
+      constraint.clearHolder()
     }
     guides = []
-    engine?.hostEnds()
+    engine?.hostWasDeallocated()
     (engine, item) = (nil, nil)
   }
 }

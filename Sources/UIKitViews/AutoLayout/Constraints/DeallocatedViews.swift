@@ -23,7 +23,7 @@ enum DeallocatedViews {
       defer { states = [] }
       return states
     }
-    for state in ended { state.forgetView() }
+    for state in ended { state.discardView() }
   }
 }
 

@@ -14,18 +14,18 @@ extension NSLayoutConstraint {
   package func activate() {
     guard holder == nil else { return }
     guard let ancestor = commonAncestor else { stopWithoutCommonAncestor() }
-    ancestor.hold(self)
+    ancestor.addActiveConstraint(self)
   }
 
   /// Activates the constraint; returns false if its items have no common ancestor.
   package func activateWherePossible() -> Bool {
     guard holder == nil else { return true }
     guard let ancestor = commonAncestor else { return false }
-    ancestor.hold(self)
+    ancestor.addActiveConstraint(self)
     return true
   }
 
-  func deactivate() { holder?.letGo(of: self) }
+  func deactivate() { holder?.removeActiveConstraint(self) }
 
   /// Returns whether both items are the view or descendants of it.
   func lies(inside view: UIView) -> Bool {

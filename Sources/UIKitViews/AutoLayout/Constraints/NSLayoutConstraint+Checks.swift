@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
       invalid("Constraint items must each be a view or layout guide with an attribute.")
     }
     if secondAttribute == .notAnAttribute || multiplier == 0 {
-      if firstAttribute.kind != .length { invalid(Self.lonelyLocation) }
+      if firstAttribute.kind != .length { invalid(Self.unpairedLocationMessage) }
       return
     }
     guard second?.object != nil else {
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     checkPair()
   }
 
-  private static let lonelyLocation =
+  private static let unpairedLocationMessage =
     "A multiplier of 0 or a nil second item together with a location for the first attribute "
     + "creates an illegal constraint of a location equal to a constant. Location attributes must "
     + "be specified in pairs."

@@ -29,10 +29,10 @@ extension NSLayoutConstraint {
   }
 
   /// The maximum number of characters of a text in logs.
-  private static let mostCharacters = 20
+  private static let maximumCharacterCount = 20
 
   private static func shortened(_ text: String) -> String {
-    text.count > mostCharacters ? text.prefix(mostCharacters) + "..." : text
+    text.count > maximumCharacterCount ? text.prefix(maximumCharacterCount) + "..." : text
   }
 
   func logged(isActive: Bool) -> String {

@@ -14,5 +14,5 @@ extension NSLayoutConstraint {
   }
 
   /// Whether the constraint may be broken in a conflict.
-  var isApps: Bool { origin == .app }
+  var isFromApp: Bool { origin == .app }
 }

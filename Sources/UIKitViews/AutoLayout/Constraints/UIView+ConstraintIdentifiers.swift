@@ -4,7 +4,7 @@ extension UIView {
   ///
   /// - Complexity: O(constraints of the view and its superviews).
   package var constraintIdentifiers: [String] {
-    placingConstraints.compactMap(\.identifier).filter { !Self.isOurs($0) }
+    positioningConstraints.compactMap(\.identifier).filter { !Self.isOurs($0) }
   }
 
   /// The outlets that a nib connects to active constraints that place the view, each with the class
@@ -12,10 +12,10 @@ extension UIView {
   ///
   /// - Complexity: O(constraints of the view and its superviews).
   package var constraintOutlets: [String] {
-    placingConstraints.flatMap { $0.documentPlace?.outlets ?? [] }
+    positioningConstraints.flatMap { $0.documentLocation?.outlets ?? [] }
   }
 
-  private var placingConstraints: [NSLayoutConstraint] {
+  private var positioningConstraints: [NSLayoutConstraint] {
     var placing: [NSLayoutConstraint] = []
     var holder: UIView? = self
     while let view = holder {

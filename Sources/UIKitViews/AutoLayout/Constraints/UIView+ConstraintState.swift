@@ -11,7 +11,7 @@ extension UIView {
   /// Whether the view is placed by its frame, or not at all: such views are hosts of engines.
   var hostsLayout: Bool {
     guard let state = constraintState else { return true }
-    return superview == nil || (state.followsFrame && !state.isReachedThrough)
+    return superview == nil || (state.followsFrame && !state.isCrossedByConstraints)
   }
 
   /// The engine in which the view's descendants are items; nil if there is none yet.
@@ -37,7 +37,7 @@ extension UIView {
     let engine = LayoutEngine(host: view, size: state.followsFrame ? .frame : .constraints)
     state.engine = engine
     view.setNeedsLayout()
-    if view.sizesItsSuperview { view.superview?.engineOfGuides?.setNeedsBuilding() }
+    if view.affectsSuperviewSize { view.superview?.engineOfGuides?.setNeedsBuilding() }
     return engine
   }
 
@@ -45,10 +45,10 @@ extension UIView {
   /// autoresizing mask makes the view's size depend on the superview's.
   ///
   /// Source: Apple, UIView.translatesAutoresizingMaskIntoConstraints: the mask becomes constraints.
-  var sizesItsSuperview: Bool {
+  var affectsSuperviewSize: Bool {
     guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       let state = constraintState, state.translatesMask,
-      state.engine != nil || state.isReachedThrough || !state.held.isEmpty,
+      state.engine != nil || state.isCrossedByConstraints || !state.held.isEmpty,
       let superview, !superview.placesSubviews
     else { return false }
     return true
@@ -58,23 +58,23 @@ extension UIView {
 
   private static var activations = 0
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  func addActiveConstraint(_ constraint: NSLayoutConstraint) {
     DeallocatedViews.settle()
     // The previous holder may be deallocated on another thread at this moment.
-    if constraint.holderReference.isSet { constraint.forgetHolder() }
+    if constraint.holderReference.isSet { constraint.clearHolder() }
     Self.activations += 1
     constraint.activation = Self.activations
     constraint.holder = self
     ensuredConstraintState.held.append(constraint, as: .held)
     constraint.mention()
     if requiresUpdateOfConstraints { setNeedsUpdateConstraints() }
-    ensureEngine().constraintWasHeld(constraint)
+    ensureEngine().constraintWasActivated(constraint)
   }
 
-  func letGo(of constraint: NSLayoutConstraint) {
+  func removeActiveConstraint(_ constraint: NSLayoutConstraint) {
     constraintState?.held.remove(constraint, as: .held)
-    constraint.forgetHolder()
-    engineOfGuides?.constraintWasLetGo(constraint)
+    constraint.clearHolder()
+    engineOfGuides?.constraintWasDeactivated(constraint)
   }
 
   // MARK: Hierarchy
@@ -83,7 +83,7 @@ extension UIView {
   func layoutWillInclude(_ view: UIView) {
     guard let state = view.constraintState else { return }
     guard !state.translatesMask else {
-      if view.sizesItsSuperview { engineOfGuides?.setNeedsBuilding() }
+      if view.affectsSuperviewSize { engineOfGuides?.setNeedsBuilding() }
       return
     }
     state.engine?.forget()
@@ -136,7 +136,7 @@ extension UIView {
   /// Updates engines after a change of the autoresizing mask.
   func autoresizingMaskDidChange() {
     guard let state = constraintState, state.translatesMask else { return }
-    if state.item != nil || sizesItsSuperview { superview?.engineOfGuides?.setNeedsBuilding() }
+    if state.item != nil || affectsSuperviewSize { superview?.engineOfGuides?.setNeedsBuilding() }
   }
 
   /// Updates engines after a change of the margins or the safe area.
@@ -148,7 +148,7 @@ extension UIView {
   /// Rebuilds constraints after a change of the layout direction.
   func layoutDirectionDidChange() {
     engineOfGuides?.setNeedsBuilding()
-    if case .directional? = ownLayoutMargins { marginsDidChange() }
+    if case .directional? = explicitLayoutMargins { marginsDidChange() }
   }
 
   /// Applies the frames of the subviews that constraints place.
@@ -156,7 +156,7 @@ extension UIView {
     guard subviewList.count > 0 else { return }
     if layer.needsLayout() {
       // Called outside a layout pass, which solves the constraints before.
-      layoutEngine?.host?.updateConstraintsInside()
+      layoutEngine?.host?.updateConstraintsOfDescendants()
       layoutEngine?.update()
     }
     guard let state = constraintState,
@@ -199,7 +199,7 @@ extension NSLayoutConstraint {
   }
 
   /// Removes the constraint from its items and clears its holder, which has already removed it.
-  nonisolated func forgetHolder() {
+  nonisolated func clearHolder() {
     first?.mentions.remove(self, as: .first)
     second?.mentions.remove(self, as: .second)
     holder = nil
@@ -227,5 +227,5 @@ extension UIView {
   var isRootOfWindow: Bool { viewOwner != nil && superview is UIWindow }
 
   /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
-  var isPlacedByItsHost: Bool { superview?.placesSubviews ?? false }
+  var isPositionedBySuperview: Bool { superview?.placesSubviews ?? false }
 }

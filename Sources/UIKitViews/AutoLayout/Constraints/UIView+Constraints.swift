@@ -15,7 +15,7 @@ extension UIView {
       constraint.isUnprepared = true
       warn(constraint.messageAboutPreparation)
     }
-    hold(constraint)
+    addActiveConstraint(constraint)
   }
 
   /// Activates constraints in their order; the view holds them.

@@ -15,7 +15,7 @@ extension LayoutEngine {
     -> (position: Bool, length: Bool)
   {
     update()
-    guard let item = knownItem(of: object) else { return (false, false) }
+    guard let item = existingItem(of: object) else { return (false, false) }
     let (position, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
     return withoutNudges {
       (position.map(solver.isAmbiguous) ?? false, solver.isAmbiguous(length))
@@ -38,7 +38,7 @@ extension LayoutEngine {
     -> [ConstraintSource]
   {
     update()
-    guard let item = knownItem(of: object) else { return [] }
+    guard let item = existingItem(of: object) else { return [] }
     let variables =
       axis == .horizontal ? [item.x, item.width] : [item.y, item.height]
     var seen: Set<ConstraintToken> = []

@@ -16,16 +16,17 @@ extension LayoutEngine {
       Self.buildings += 1
       host.ensuredConstraintState.building = Self.buildings
       collect(from: host, into: &constraints)
-    } while reachThrough(constraints)
+    } while crossFrames(constraints)
     // Most views have content constraints for width and height.
-    let (unknowns, wishes) = (4 * (members.count + 1), 2 * members.count)
-    solver = ConstraintEngine(unknowns: unknowns, constraints: constraints.count + wishes)
+    let (unknowns, lengthConstraints) = (4 * (members.count + 1), 2 * members.count)
+    solver = ConstraintEngine(
+      unknowns: unknowns, constraints: constraints.count + lengthConstraints)
     makeHostItem(host)
     for member in members { _ = item(for: member.ensuredConstraintState) }
     for place in Self.order(of: constraints) { install(constraints[place.index]) }
     (isBuilding, direction) = (false, nil)
     for member in members {
-      if let state = member.constraintState, let item = knownItem(of: state) {
+      if let state = member.constraintState, let item = existingItem(of: state) {
         contentDidChange(of: item)
       }
     }
@@ -58,17 +59,17 @@ extension LayoutEngine {
 
   /// Discards the built solver and items.
   func forget() {
-    guard !isMeasuring else { return forgetItems() }
+    guard !isMeasuring else { return discardItems() }
     for constraint in sources.constraints { constraint.token = nil }
-    for view in reachedThrough {
-      view.constraintState?.isReachedThrough = false
+    for view in crossedViews {
+      view.constraintState?.isCrossedByConstraints = false
       view.constraintState?.engine?.setNeedsBuilding()
     }
-    reachedThrough = []
-    forgetItems()
+    crossedViews = []
+    discardItems()
   }
 
-  func forgetItems() {
+  func discardItems() {
     leaveParticipants()
     (members, wrapping, measuredTokens, hostItem) = ([], nil, [:], nil)
     (items, otherItems, sources, itemOfVariable) = ([], [:], ConstraintSources(), [])
@@ -83,7 +84,7 @@ extension LayoutEngine {
       if !state.followsFrame {
         state.building = Self.buildings
         members.append(subview)
-      } else if !state.isReachedThrough, !isSizedBy(subview, state, in: view) {
+      } else if !state.isCrossedByConstraints, !isSizedBy(subview, state, in: view) {
         continue
       }
       collect(from: subview, into: &constraints)
@@ -93,19 +94,19 @@ extension LayoutEngine {
   /// Returns whether a view placed by its frame belongs to this engine, because its mask and
   /// descendants determine the size of a view sized by constraints.
   private func isSizedBy(_ subview: UIView, _ state: ConstraintState, in view: UIView) -> Bool {
-    guard subview.sizesItsSuperview, isMeasuring || view !== host else { return false }
+    guard subview.affectsSuperviewSize, isMeasuring || view !== host else { return false }
     if isMeasuring {
       hasForeignParts = true
     } else {
-      noteReach(through: subview, state)
+      noteCrossing(through: subview, state)
     }
     return true
   }
 
   /// Finds views placed by their frames across which a constraint from outside reaches; returns
   /// whether there are new ones.
-  private func reachThrough(_ constraints: [NSLayoutConstraint]) -> Bool {
-    let before = reachedThrough.count
+  private func crossFrames(_ constraints: [NSLayoutConstraint]) -> Bool {
+    let before = crossedViews.count
     let building = Self.buildings
     for constraint in constraints {
       // A visited item has no view placed by its frame between it and its holder.
@@ -115,7 +116,7 @@ extension LayoutEngine {
       noteViews(between: constraint.first, and: holder)
       noteViews(between: constraint.second, and: holder)
     }
-    return reachedThrough.count > before
+    return crossedViews.count > before
   }
 
   private func noteViews(between participant: LayoutParticipant?, and holder: UIView) {
@@ -133,16 +134,16 @@ extension LayoutEngine {
     var candidate = isGuide ? view : view.superview
     while let current = candidate, current !== holder {
       let state = current.ensuredConstraintState
-      if state.followsFrame, !state.isReachedThrough { noteReach(through: current, state) }
+      if state.followsFrame, !state.isCrossedByConstraints { noteCrossing(through: current, state) }
       candidate = current.superview
     }
   }
 
-  private func noteReach(through view: UIView, _ state: ConstraintState) {
-    state.isReachedThrough = true
+  private func noteCrossing(through view: UIView, _ state: ConstraintState) {
+    state.isCrossedByConstraints = true
     state.engine?.forget()
     state.engine = nil
-    reachedThrough.append(view)
+    crossedViews.append(view)
   }
 
   private func makeHostItem(_ host: UIView) {
@@ -161,7 +162,7 @@ extension LayoutEngine {
   }
 
   /// Returns the item of a view or guide; nil if there is none yet.
-  func knownItem(of participant: LayoutParticipant) -> LayoutItem? {
+  func existingItem(of participant: LayoutParticipant) -> LayoutItem? {
     if let item = participant.item, item.engine == number { return item }
     if let hostItem, hostItem.participant === participant { return hostItem }
     return otherItems.isEmpty ? nil : otherItems[ObjectIdentifier(participant)]
@@ -169,7 +170,7 @@ extension LayoutEngine {
 
   /// Returns the item of a view or guide, created on first access.
   func item(for participant: LayoutParticipant) -> LayoutItem? {
-    if let item = knownItem(of: participant) { return item }
+    if let item = existingItem(of: participant) { return item }
     guard let container = participant.container,
       let outer = self.item(for: container.ensuredConstraintState)
     else { return nil }

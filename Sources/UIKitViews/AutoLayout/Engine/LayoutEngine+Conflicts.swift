@@ -8,29 +8,29 @@ extension LayoutEngine {
   /// else the last one of a trailing or bottom edge or a gap between siblings; else the last
   /// length; else the last. Source: logs of conflicts in public code; that it always holds is
   /// uncertain.
-  func giveWay(in conflicting: [ConstraintSource]) -> ConstraintSource? {
+  func breakConstraint(in conflicting: [ConstraintSource]) -> ConstraintSource? {
     for case .content(let item, let axis, let relation) in conflicting.reversed() {
       let source = ConstraintSource.content(item, axis, relation)
-      if !item.isContentBreakingSaid { say(conflicting, breaking: describe(source)) }
-      item.isContentBreakingSaid = true
+      if !item.isContentBreakLogged { logConflict(conflicting, breaking: describe(source)) }
+      item.isContentBreakLogged = true
       return source
     }
     let constraints = conflicting.compactMap { source -> NSLayoutConstraint? in
-      guard case .constraint(let constraint) = source, constraint.isApps else { return nil }
+      guard case .constraint(let constraint) = source, constraint.isFromApp else { return nil }
       return constraint
     }
     guard let broken = Self.weakest(of: constraints) ?? Self.lastConstraint(of: conflicting) else {
       return conflicting.last
     }
     if !isMeasuring { broken.isBroken = true }
-    if !broken.isBreakingSaid {
-      broken.isBreakingSaid = true
-      say(conflicting, breaking: broken.description)
+    if !broken.isBreakLogged {
+      broken.isBreakLogged = true
+      logConflict(conflicting, breaking: broken.description)
     }
     return .constraint(broken)
   }
 
-  private func say(_ conflicting: [ConstraintSource], breaking broken: String) {
+  private func logConflict(_ conflicting: [ConstraintSource], breaking broken: String) {
     warn(
       Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
   }
@@ -50,7 +50,8 @@ extension LayoutEngine {
   private static func places(of conflicting: [ConstraintSource]) -> String {
     var sentences: [String] = []
     for case .constraint(let constraint) in conflicting {
-      guard let sentence = constraint.documentPlace?.sentence, !sentences.contains(sentence) else {
+      guard let sentence = constraint.documentLocation?.sentence, !sentences.contains(sentence)
+      else {
         continue
       }
       sentences.append(sentence)
@@ -67,7 +68,9 @@ extension LayoutEngine {
     func last(_ fits: (NSLayoutConstraint) -> Bool) -> NSLayoutConstraint? {
       constraints.filter(fits).max { $0.activation < $1.activation }
     }
-    return last(\.endsAnEdge) ?? last(\.isGap) ?? last { $0.firstAttribute.kind == .length }
+    return last(\.relatesTrailingEdges) ?? last(\.isGap) ?? last {
+      $0.firstAttribute.kind == .length
+    }
       ?? last { _ in true }
   }
 
@@ -116,7 +119,7 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
   /// Whether the constraint relates trailing, right or bottom edges.
-  fileprivate var endsAnEdge: Bool {
+  fileprivate var relatesTrailingEdges: Bool {
     [firstAttribute, secondAttribute].allSatisfy {
       switch $0.withoutMargins ?? $0 {
       case .trailing, .right, .bottom: true

@@ -4,19 +4,19 @@ extension LayoutEngine {
   // MARK: Changes by the app
 
   /// Adds a constraint that has been activated.
-  func constraintWasHeld(_ constraint: NSLayoutConstraint) {
+  func constraintWasActivated(_ constraint: NSLayoutConstraint) {
     measuring?.setNeedsBuilding()
     setNeedsUpdate()
     guard !needsBuilding else { return }
     // Items that are in no engine yet, or in another one, need a rebuild.
     let known = [constraint.first, constraint.second].allSatisfy { item in
-      item.map { knownItem(of: $0) != nil || $0.guide != nil } ?? true
+      item.map { existingItem(of: $0) != nil || $0.guide != nil } ?? true
     }
     if known { install(constraint) } else { setNeedsBuilding() }
   }
 
   /// Removes a constraint that has been deactivated.
-  func constraintWasLetGo(_ constraint: NSLayoutConstraint) {
+  func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
     measuring?.setNeedsBuilding()
     setNeedsUpdate()
     if let token = constraint.token, !needsBuilding {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     if constraint.bindsBaseline { baselineConstraints.removeAll { $0 === constraint } }
     constraint.token = nil
     constraint.isBroken = false
-    constraint.isBreakingSaid = false
+    constraint.isBreakLogged = false
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -77,7 +77,7 @@ extension LayoutEngine {
         return token
       } catch {
         let conflicting = error.conflicting.compactMap { sources[$0] }
-        guard let broken = giveWay(in: conflicting + [source]) else { return nil }
+        guard let broken = breakConstraint(in: conflicting + [source]) else { return nil }
         if broken.isSame(as: source) { return addBroken(constraint, source) }
         takeOut(broken)
       }
@@ -93,7 +93,7 @@ extension LayoutEngine {
       } catch {
         guard let source = sources[token] else { return }
         let conflicting = error.conflicting.compactMap { sources[$0] }
-        guard let broken = giveWay(in: conflicting + [source]) else { return }
+        guard let broken = breakConstraint(in: conflicting + [source]) else { return }
         takeOut(broken)
         if broken.isSame(as: source) { return }
       }
@@ -120,10 +120,10 @@ extension LayoutEngine {
   private func addBroken(_ constraint: LinearConstraint, _ source: ConstraintSource)
     -> ConstraintToken?
   {
-    var wish = constraint
-    wish.priority = Self.brokenPriority
+    var optional = constraint
+    optional.priority = Self.brokenPriority
     // An optional constraint cannot conflict.
-    guard let token = try? solver.add(wish) else { return nil }
+    guard let token = try? solver.add(optional) else { return nil }
     sources[token] = source
     return token
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// The maximum number of iterations between the heights and widths of text.
-  private static let mostRounds = 10
+  private static let maximumRoundCount = 10
 
   /// Reads the sizes of changed contents.
   func refreshContents() {
@@ -18,8 +18,8 @@ extension LayoutEngine {
       }
       item.content.natural = view.intrinsicContentSize
       item.content.height = item.content.natural.height
-      wish(.horizontal, item.content.natural.width, of: item, view)
-      wish(.vertical, item.content.natural.height, of: item, view)
+      setContentConstraint(.horizontal, item.content.natural.width, of: item, view)
+      setContentConstraint(.vertical, item.content.natural.height, of: item, view)
     }
     if !staleContents.isEmpty { refreshBaselines() }
     staleContents = []
@@ -36,12 +36,12 @@ extension LayoutEngine {
   /// Marks the content of a view as changed.
   func contentDidChange(of view: UIView) {
     measuring?.contentDidChange(of: view)
-    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else {
+    guard !needsBuilding, let item = view.constraintState.flatMap(existingItem) else {
       return setNeedsUpdate()
     }
     contentDidChange(of: item)
-    guard !isMeasuring, let host, host.maySizesWait else { return setNeedsUpdate() }
-    host.markPathToUpdateConstraints()
+    guard !isMeasuring, let host, host.canDeferSizing else { return setNeedsUpdate() }
+    host.markAncestorsNeedUpdateConstraints()
   }
 
   /// Requests a new solution if the size of a content marked as changed differs.
@@ -49,7 +49,7 @@ extension LayoutEngine {
   /// Invalidating an unchanged size requests nothing, so that a view that sets a text in each
   /// layout does not cause endless layouts. Source: Apple, UIView.invalidateIntrinsicContentSize():
   /// the size counts in the next layout pass.
-  func lookAtContents() {
+  func updateStaleContents() {
     guard !isDirty, !needsBuilding, !staleContents.isEmpty else { return }
     staleContents.removeAll { item in
       item.isContentStale = item.view.map { hasOtherContent(item, $0) } ?? false
@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// Removes the constraints of a view's content, because its priorities have changed.
   func contentPrioritiesDidChange(of view: UIView) {
     measuring?.contentPrioritiesDidChange(of: view)
-    guard !needsBuilding, let item = view.constraintState.flatMap(knownItem) else { return }
+    guard !needsBuilding, let item = view.constraintState.flatMap(existingItem) else { return }
     remove(&item.content.horizontal)
     remove(&item.content.vertical)
     item.isContentWeak = false
@@ -92,7 +92,7 @@ extension LayoutEngine {
     let texts = wrapping ?? wrappingItems
     wrapping = texts
     guard !texts.isEmpty || !baselineItems.isEmpty else { return }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       var isSettled = true
       for text in texts where wrap(text.item, text.view) { isSettled = false }
       guard !isSettled || moveBaselines() else { return }
@@ -121,7 +121,7 @@ extension LayoutEngine {
     var items: [(item: LayoutItem, view: UIView)] = []
     func add(_ view: UIView) {
       guard view.wrapsToLayoutWidth, let state = view.constraintState,
-        let item = knownItem(of: state)
+        let item = existingItem(of: state)
       else { return }
       items.append((item, view))
     }
@@ -135,7 +135,7 @@ extension LayoutEngine {
     let height = wrappedHeight(of: item, view)
     guard height != item.content.height else { return false }
     item.content.height = height
-    wish(.vertical, height, of: item, view)
+    setContentConstraint(.vertical, height, of: item, view)
     return true
   }
 
@@ -146,44 +146,44 @@ extension LayoutEngine {
     return width < natural.width ? view.contentSize(wrappedTo: width).height : natural.height
   }
 
-  private func wish(
+  private func setContentConstraint(
     _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
   ) {
-    var wishes = item.content[axis]
+    var constraints = item.content[axis]
     if length < 0 {
-      remove(&wishes)
+      remove(&constraints)
     } else {
       item.isMentioned = true
-      if wishes.isNone {
-        wishes = addWishes(axis, length, of: item, view)
+      if constraints.isNone {
+        constraints = addContentConstraints(axis, length, of: item, view)
       } else {
-        if let token = wishes.first { setConstant(-length, of: token) }
-        if let token = wishes.second { setConstant(-length, of: token) }
+        if let token = constraints.first { setConstant(-length, of: token) }
+        if let token = constraints.second { setConstant(-length, of: token) }
       }
     }
-    item.content[axis] = wishes
+    item.content[axis] = constraints
   }
 
-  private func addWishes(
+  private func addContentConstraints(
     _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, of item: LayoutItem, _ view: UIView
-  ) -> LayoutItem.Wishes {
+  ) -> LayoutItem.LengthConstraints {
     let most = item.isContentWeak ? Self.brokenPriority : UILayoutPriority.required.rawValue
     let hugging = min(most, view.contentHuggingPriority(for: axis).rawValue)
     let resistance = min(most, view.contentCompressionResistancePriority(for: axis).rawValue)
     let required = UILayoutPriority.required.rawValue
-    var wish = LinearConstraint(
+    var linear = LinearConstraint(
       [LinearTerm(axis == .horizontal ? item.width : item.height)], constant: -length, .equal,
       priority: hugging)
     if hugging < required && resistance < required {
-      wish.priorityBelow = resistance
-      return LayoutItem.Wishes(first: add(wish, .content(item, axis, .equal)))
+      linear.priorityBelow = resistance
+      return LayoutItem.LengthConstraints(first: add(linear, .content(item, axis, .equal)))
     }
-    wish.relation = .lessThanOrEqual
-    let atMost = add(wish, .content(item, axis, .lessThanOrEqual))
-    wish.relation = .greaterThanOrEqual
-    wish.priority = resistance
-    return LayoutItem.Wishes(
-      first: atMost, second: add(wish, .content(item, axis, .greaterThanOrEqual)))
+    linear.relation = .lessThanOrEqual
+    let atMost = add(linear, .content(item, axis, .lessThanOrEqual))
+    linear.relation = .greaterThanOrEqual
+    linear.priority = resistance
+    return LayoutItem.LengthConstraints(
+      first: atMost, second: add(linear, .content(item, axis, .greaterThanOrEqual)))
   }
 
   /// Replaces the required constraints of a content by optional ones.
@@ -192,22 +192,22 @@ extension LayoutEngine {
     let length = axis == .horizontal ? item.content.natural.width : item.content.height
     item.isContentWeak = true
     remove(&item.content[axis])
-    item.content[axis] = addWishes(axis, length, of: item, view)
+    item.content[axis] = addContentConstraints(axis, length, of: item, view)
   }
 
-  private func remove(_ wishes: inout LayoutItem.Wishes) {
-    for case let token? in [wishes.first, wishes.second] {
+  private func remove(_ constraints: inout LayoutItem.LengthConstraints) {
+    for case let token? in [constraints.first, constraints.second] {
       sources[token] = nil
       solver.remove(token)
     }
-    wishes = LayoutItem.Wishes()
+    constraints = LayoutItem.LengthConstraints()
   }
 }
 
 extension UIView {
   /// Whether constraints are updated before the next layout of the view: no superview is being laid
   /// out, or the view itself is.
-  fileprivate var maySizesWait: Bool {
+  fileprivate var canDeferSizing: Bool {
     if layer.isPlacingSublayers { return true }
     var view = superview
     while let current = view {

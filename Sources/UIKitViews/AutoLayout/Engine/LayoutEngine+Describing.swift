@@ -85,7 +85,8 @@ extension LayoutEngine {
   private func followedOrigin(of item: LayoutItem) -> NSLayoutConstraint.Origin {
     guard item.view != nil else { return .system }
     if isMeasuring, item === hostItem { return .fitting }
-    return item === hostItem && host?.isPlacedByItsHost == true ? .encapsulated : .autoresizing
+    return item === hostItem && host?.isPositionedBySuperview == true
+      ? .encapsulated : .autoresizing
   }
 
   private func followedName(_ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem)

@@ -21,13 +21,13 @@ extension LayoutEngine {
   /// - Complexity: that of several solutions.
   func exercise(_ object: LayoutParticipant) {
     update()
-    guard let item = knownItem(of: object), let container = item.container else { return }
+    guard let item = existingItem(of: object), let container = item.container else { return }
     let (across, down) = (
       ambiguity(of: object, along: .horizontal), ambiguity(of: object, along: .vertical)
     )
     let (before, around) = (rect(of: item), rect(of: container))
     for _ in Self.shares where rect(of: item) == before {
-      forgetNudges()
+      discardNudges()
       let share = Self.shares[exercises % Self.shares.count]
       exercises += 1
       if across.length { nudge(item.width, to: around.width * share) }
@@ -43,7 +43,7 @@ extension LayoutEngine {
   func withoutNudges<Answer>(_ answer: () -> Answer) -> Answer {
     let lifted = nudges
     guard !lifted.isEmpty else { return answer() }
-    forgetNudges()
+    discardNudges()
     defer {
       for nudge in lifted { self.nudge(nudge.variable, to: nudge.value) }
       solver.solve()
@@ -53,14 +53,14 @@ extension LayoutEngine {
 
   private func nudge(_ variable: LayoutVariable?, to value: Double) {
     guard let variable else { return }
-    let wish = LinearConstraint(
+    let optional = LinearConstraint(
       [LinearTerm(variable)], constant: -value, .equal, priority: Self.weakest)
     // An optional constraint cannot conflict.
-    guard let token = try? solver.add(wish) else { return }
+    guard let token = try? solver.add(optional) else { return }
     nudges.append(Nudge(variable: variable, value: value, token: token))
   }
 
-  private func forgetNudges() {
+  private func discardNudges() {
     for nudge in nudges { solver.remove(nudge.token) }
     nudges = []
   }

@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// - Complexity: O(subviews), most of which are only compared.
   func applyFrames(inside view: UIView) {
     guard view.subviewList.count > 0, let state = view.constraintState,
-      let container = knownItem(of: state)
+      let container = existingItem(of: state)
     else { return }
     let grid = windowGrid
     let placing = LayoutItem.Placing(
@@ -24,7 +24,7 @@ extension LayoutEngine {
     container.placing = placing
     for subview in view.subviews {
       guard let state = subview.constraintState, !state.followsFrame,
-        let item = knownItem(of: state), item.isMentioned
+        let item = existingItem(of: state), item.isMentioned
       else { continue }
       if placesAll || item.placed != subview.placedGeometry { place(subview, item, placing) }
     }
@@ -48,9 +48,9 @@ extension LayoutEngine {
 
   /// Returns the frame of a guide in its owner's coordinates, in points.
   func frame(of guide: UILayoutGuide) -> CGRect {
-    if needsBuilding || knownItem(of: guide.participant) == nil { addUnmentioned(guide) }
+    if needsBuilding || existingItem(of: guide.participant) == nil { addUnmentioned(guide) }
     update()
-    guard let item = knownItem(of: guide.participant), let container = item.container else {
+    guard let item = existingItem(of: guide.participant), let container = item.container else {
       return .zero
     }
     let grid = windowGrid

@@ -56,7 +56,7 @@ extension LayoutEngine {
     times factor: Double, _ constraint: NSLayoutConstraint, _ holder: UIView, _ isMirrored: Bool,
     to sum: inout LoweredSum
   ) -> Bool {
-    guard let participant, !participant.isGone,
+    guard let participant, !participant.isDeallocated,
       let (item, attribute) = resolve(attribute, of: participant, in: constraint)
     else { return false }
     item.isMentioned = true
@@ -65,7 +65,7 @@ extension LayoutEngine {
     add(attribute.sided(isMirrored: isMirrored), of: item, times: factor, to: &sum)
     // Positions are counted from the holder, to which a multiplier refers.
     if constraint.multiplier != 1, attribute.kind != .length,
-      let holder = holder.constraintState.flatMap(knownItem)
+      let holder = holder.constraintState.flatMap(existingItem)
     {
       sum.add(attribute.kind == .horizontalPosition ? holder.x : holder.y, -factor)
     }
@@ -87,7 +87,7 @@ extension LayoutEngine {
       if let plain = attribute.withoutMargins {
         return resolved(view.layoutMarginsGuide.participant, plain)
       }
-      if let content = view.contentGuideOfConstraints?.participant,
+      if let content = view.constraintContentGuide?.participant,
         constraint.first !== constraint.second, constraint.first !== content,
         constraint.second !== content, !constraint.isOwnGuide(of: view)
       {

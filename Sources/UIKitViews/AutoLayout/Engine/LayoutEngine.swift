@@ -52,7 +52,7 @@ final class LayoutEngine {
   /// The views placed by constraints, each before its descendants.
   @exclusivity(unchecked) var members: [UIView] = []
   /// The views placed by their frames across which constraints reach.
-  @exclusivity(unchecked) var reachedThrough: [UIView] = []
+  @exclusivity(unchecked) var crossedViews: [UIView] = []
   /// The holder whose layout direction was last read during a build, and whether it is
   /// right-to-left.
   @exclusivity(unchecked) var direction: (holder: UIView, isMirrored: Bool)?
@@ -100,8 +100,8 @@ final class LayoutEngine {
   deinit { leaveParticipants() }
 
   /// Called when the host is deallocated.
-  nonisolated func hostEnds() {
-    measuring?.hostEnds()
+  nonisolated func hostWasDeallocated() {
+    measuring?.hostWasDeallocated()
     leaveParticipants()
   }
 
@@ -141,7 +141,7 @@ final class LayoutEngine {
   /// - Parameter isLayout: whether the host is about to lay out its subviews, so that no layout
   ///   needs to be requested.
   func update(forLayout isLayout: Bool = false) {
-    lookAtContents()
+    updateStaleContents()
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { (isUpdating, grid) = (false, nil) }

@@ -33,7 +33,7 @@ final class LayoutItem {
   /// Whether the content's constraints were broken, and are optional.
   var isContentWeak = false
   /// Whether the break has been logged.
-  var isContentBreakingSaid = false
+  var isContentBreakLogged = false
   /// The constraints from the view's frame, or of the guide's binding.
   var followed: [ConstraintToken] = []
   @exclusivity(unchecked) var content = ContentSize()
@@ -51,10 +51,10 @@ final class LayoutItem {
     /// The current height: that of text wrapped to its width.
     var height = UIView.noIntrinsicMetric
     /// The constraints of each axis; none without a size.
-    var horizontal = Wishes()
-    var vertical = Wishes()
+    var horizontal = LengthConstraints()
+    var vertical = LengthConstraints()
 
-    subscript(axis: NSLayoutConstraint.Axis) -> Wishes {
+    subscript(axis: NSLayoutConstraint.Axis) -> LengthConstraints {
       get { axis == .horizontal ? horizontal : vertical }
       set {
         switch axis {
@@ -66,7 +66,7 @@ final class LayoutItem {
   }
 
   /// The constraint of a length; two, for the maximum and the minimum, if one of them is required.
-  struct Wishes {
+  struct LengthConstraints {
     var first: ConstraintToken?
     var second: ConstraintToken?
 

@@ -1,6 +1,6 @@
 extension UIView {
   /// The guides of the view that constraints use, including UIKit's own.
-  package var guidesInUse: [UILayoutGuide] {
+  package var constrainedGuides: [UILayoutGuide] {
     constraintState?.guides.filter { !$0.participant.mentions.isEmpty } ?? []
   }
 
@@ -12,13 +12,13 @@ extension UIView {
 
 extension UILayoutGuide {
   /// Whether the guide is one of UIKit's, such as that of the margins.
-  package var isUIKits: Bool { isSystem }
+  package var isSystemGuide: Bool { isSystem }
 }
 
 extension NSLayoutConstraint {
   /// Whether the constraint was not made by UIKit, or is a stack view's gap: those that a reader of
   /// the screen's code expects.
-  package var isOfInterest: Bool { isApps || identifier == "UISV-spacing" }
+  package var isUserFacing: Bool { isFromApp || identifier == "UISV-spacing" }
 
   /// Whether the constraint was broken and is violated.
   package var isContradicted: Bool {

@@ -16,7 +16,7 @@ extension UIView {
     return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
       let ambiguity = engine.ambiguity(of: ensuredConstraintState, along: axis)
       guard ambiguity.position || ambiguity.length else { return nil }
-      return AmbiguityWords(
+      return AmbiguityDescription(
         axis: axis, isPosition: ambiguity.position, isLength: ambiguity.length,
         bound: boundAttributes(outwards: ambiguity.position)
       ).text
@@ -49,6 +49,6 @@ extension UIView {
   private func contradictions(_ engine: LayoutEngine) -> [String] {
     (constraintState?.mentions.all ?? []).filter {
       $0.firstItem === self && $0.priority == .required && engine.isViolated($0)
-    }.map { "“\($0.shortWords)” does not hold: other constraints contradict it" }
+    }.map { "“\($0.shortDescription)” does not hold: other constraints contradict it" }
   }
 }

@@ -66,7 +66,7 @@ open class UIStackView: UIView {
 
   private func prepare() {
     // A stack has no layout margins by default.
-    ownLayoutMargins = .sides(.zero)
+    explicitLayoutMargins = .sides(.zero)
     layer.isOpaque = false
   }
 
@@ -130,7 +130,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  package override func showsWhileHiding(_ subview: UIView) -> Bool {
+  package override func isVisibleWhileHiding(_ subview: UIView) -> Bool {
     arrangedSubviews.contains { $0 === subview }
   }
 

@@ -22,8 +22,8 @@ extension NSLayoutConstraint {
 extension VisualFormat {
   /// The priorities of all lengths and distances.
   fileprivate var priorities: [UILayoutPriority] {
-    var wishes = items.flatMap(\.lengths)
-    for case .distances(let distances)? in connections + [start, end] { wishes += distances }
-    return wishes.map(\.priority)
+    var predicates = items.flatMap(\.lengths)
+    for case .distances(let distances)? in connections + [start, end] { predicates += distances }
+    return predicates.map(\.priority)
   }
 }

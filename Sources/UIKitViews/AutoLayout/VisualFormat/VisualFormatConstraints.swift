@@ -19,7 +19,7 @@ struct VisualFormatConstraints {
     var maker = VisualFormatConstraints(format: format, options: options)
     // The alignment of a single view is not checked.
     if format.items.count > 1,
-      let attribute = maker.alignments.first(where: { !maker.lies(across: $0) })
+      let attribute = maker.alignments.first(where: { !maker.isCross($0) })
     {
       let edge = attribute.kind == .horizontalPosition ? "horizontal" : "vertical"
       throw parser.failure(
@@ -73,21 +73,22 @@ struct VisualFormatConstraints {
     }
   }
 
-  private func lies(across attribute: NSLayoutConstraint.Attribute) -> Bool {
+  private func isCross(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     attribute.kind == (format.isVertical ? .horizontalPosition : .verticalPosition)
   }
 
   // MARK: Creating constraints
 
-  private mutating func size(_ item: AnyObject, _ wish: VisualFormat.Predicate) {
+  private mutating func size(_ item: AnyObject, _ predicate: VisualFormat.Predicate) {
     let length: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
-    switch wish.amount {
+    switch predicate.amount {
     case .points(let points):
       add(
-        item, length, wish.relation, nil, .notAnAttribute, constant: points,
-        priority: wish.priority)
+        item, length, predicate.relation, nil, .notAnAttribute, constant: points,
+        priority: predicate.priority)
     case .length(let other, let attribute):
-      add(item, length, wish.relation, other, attribute ?? length, priority: wish.priority)
+      add(
+        item, length, predicate.relation, other, attribute ?? length, priority: predicate.priority)
     }
   }
 
@@ -98,29 +99,31 @@ struct VisualFormatConstraints {
     if format.isVertical, options.contains(.spacingBaselineToBaseline) {
       (start, end) = (.firstBaseline, .lastBaseline)
     }
-    for wish in wishes(
+    for predicate in predicates(
       connection,
       standard: SystemSpacing.below(before, end, to: after, start))
     {
-      add(after, start, before, end, wish)
+      add(after, start, before, end, predicate)
     }
   }
 
   private mutating func connectToStart(_ item: AnyObject, by connection: VisualFormat.Connection) {
     guard let superview = VisualFormat.superview(of: item) else { return }
-    for wish in wishes(connection, standard: SystemSpacing.toEdge(of: superview)) {
-      add(item, edges.start, superview, edges.start, wish)
+    for predicate in predicates(connection, standard: SystemSpacing.toEdge(of: superview)) {
+      add(item, edges.start, superview, edges.start, predicate)
     }
   }
 
   private mutating func connectToEnd(_ item: AnyObject, by connection: VisualFormat.Connection) {
     guard let superview = VisualFormat.superview(of: item) else { return }
-    for wish in wishes(connection, standard: SystemSpacing.toEdge(of: superview)) {
-      add(superview, edges.end, item, edges.end, wish)
+    for predicate in predicates(connection, standard: SystemSpacing.toEdge(of: superview)) {
+      add(superview, edges.end, item, edges.end, predicate)
     }
   }
 
-  private func wishes(_ connection: VisualFormat.Connection, standard: @autoclosure () -> CGFloat)
+  private func predicates(
+    _ connection: VisualFormat.Connection, standard: @autoclosure () -> CGFloat
+  )
     -> [VisualFormat.Predicate]
   {
     switch connection {
@@ -134,15 +137,15 @@ struct VisualFormatConstraints {
   /// smaller, and the sides are exchanged so that the distance is positive.
   private mutating func add(
     _ later: AnyObject, _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: AnyObject,
-    _ earlierEdge: NSLayoutConstraint.Attribute, _ wish: VisualFormat.Predicate
+    _ earlierEdge: NSLayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate
   ) {
-    guard case .points(let points) = wish.amount else { return }
+    guard case .points(let points) = predicate.amount else { return }
     let (first, second) =
       isFromRight && !format.isVertical
       ? ((earlier, earlierEdge), (later, laterEdge)) : ((later, laterEdge), (earlier, earlierEdge))
     add(
-      first.0, first.1, wish.relation, second.0, second.1, constant: points,
-      priority: wish.priority)
+      first.0, first.1, predicate.relation, second.0, second.1, constant: points,
+      priority: predicate.priority)
   }
 
   private mutating func add(

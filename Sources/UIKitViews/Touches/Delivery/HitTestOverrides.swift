@@ -25,7 +25,7 @@ public final class HitTestOverrides: @unchecked Sendable {
     _ view: UIView, below type: AnyClass, _ point: CGPoint, with event: UIEvent?
   ) -> UIView? {
     guard let override = shared.override(for: view, below: type) else {
-      return view.hitTestInside(point, with: event)
+      return view.hitTestSubviews(point, with: event)
     }
     return override(view, point, event)
   }

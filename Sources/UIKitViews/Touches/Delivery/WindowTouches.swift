@@ -13,12 +13,12 @@ package final class WindowTouches {
   private var statusBarTouches: Set<UITouch> = []
 
   let arbiter = GestureArbiter()
-  let views = ViewDelivery()
+  let views = TouchDelivery()
 
   init(of window: UIWindow) {
     self.window = window
     arbiter.views = views
-    views.eventOfNow = { [weak self] in UIEvent(self?.down ?? []) }
+    views.makeCurrentEvent = { [weak self] in UIEvent(self?.down ?? []) }
   }
 
   // MARK: Touches
@@ -59,10 +59,10 @@ package final class WindowTouches {
   /// Delivers an event to recognizers, then to views.
   func deliver(_ event: UIEvent) {
     let changed = event.touches.filter { $0.phase != .stationary }
-    let inWindow = changed.filter { !takesAsStatusBar($0) }
+    let inWindow = changed.filter { !handlesStatusBarTouch($0) }
     for touch in inWindow where touch.phase == .began {
       arbiter.attach(touch, event)
-      views.admit(touch)
+      views.enqueue(touch)
     }
     arbiter.distribute(inWindow, event)
     views.deliver(inWindow, event)
@@ -71,7 +71,7 @@ package final class WindowTouches {
 
   /// Returns whether a touch in the status bar is the system's. If it also ends there, it scrolls
   /// to the top.
-  private func takesAsStatusBar(_ touch: UITouch) -> Bool {
+  private func handlesStatusBarTouch(_ touch: UITouch) -> Bool {
     guard let window else { return false }
     let height = window.edges.safeAreaInsets.top
     if touch.phase == .began, touch.place.y < height { statusBarTouches.insert(touch) }
@@ -85,14 +85,14 @@ package final class WindowTouches {
 extension UIWindow {
   /// Scrolls to the top if exactly one view can, as on iOS.
   fileprivate func tapStatusBar() {
-    let answering = answeringStatusBarTaps
-    if answering.count == 1 { answering[0].statusBarWasTapped() }
+    let answering = statusBarTapResponders
+    if answering.count == 1 { answering[0].scrollToTopForStatusBarTap() }
   }
 }
 
 extension UIView {
-  fileprivate var answeringStatusBarTaps: [UIView] {
+  fileprivate var statusBarTapResponders: [UIView] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
-    return (answersStatusBarTaps ? [self] : []) + subviews.flatMap(\.answeringStatusBarTaps)
+    return (scrollsToTopOnStatusBarTap ? [self] : []) + subviews.flatMap(\.statusBarTapResponders)
   }
 }

@@ -4,7 +4,7 @@
 /// Recognizers receive touches from the innermost view outwards; among equals the first one wins.
 @MainActor
 package final class GestureArbiter {
-  package weak var views: ViewDelivery?
+  package weak var views: TouchDelivery?
 
   /// The recognizers that have received touches since their last reset, in that order.
   private var following: [UIGestureRecognizer] = []
@@ -16,7 +16,7 @@ package final class GestureArbiter {
 
   /// Attaches a new touch to the recognizers that accept it.
   func attach(_ touch: UITouch, _ event: UIEvent) {
-    let followers = (touch.view?.recognizersAround ?? []).filter { $0.accepts(touch, event) }
+    let followers = (touch.view?.enclosingRecognizers ?? []).filter { $0.accepts(touch, event) }
     touch.gestureRecognizers = followers
     for recognizer in followers {
       recognizer.follow(touch)
@@ -39,7 +39,7 @@ package final class GestureArbiter {
   /// Removes touches that have ended. A gesture is over with its last touch.
   func release(_ touches: [UITouch]) {
     for touch in touches {
-      for recognizer in following { recognizer.lose(touch) }
+      for recognizer in following { recognizer.removeTouch(touch) }
     }
     tidy()
   }
@@ -49,7 +49,7 @@ package final class GestureArbiter {
     guard depth == 0 else { return }
     let over = following.filter { $0.isOver || $0.isIdle }
     following.removeAll { recognizer in over.contains { $0 === recognizer } }
-    for recognizer in over { recognizer.startOver() }
+    for recognizer in over { recognizer.resetGesture() }
     views?.flush()
   }
 
@@ -91,17 +91,18 @@ package final class GestureArbiter {
     guard !isResolving else { return }
     isResolving = true
     defer { isResolving = false }
-    while let ready = following.first(where: { $0.progress.isWaiting && !isHeldUp($0) }) {
+    while let ready = following.first(where: { $0.progress.isWaiting && !isWaitingForFailure($0) })
+    {
       decide(ready)
     }
   }
 
-  private func isHeldUp(_ recognizer: UIGestureRecognizer) -> Bool {
+  private func isWaitingForFailure(_ recognizer: UIGestureRecognizer) -> Bool {
     awaited(by: recognizer).contains { $0.progress.state == .possible }
   }
 
   private func awaited(by recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    following.filter { $0.sharesFingers(with: recognizer) && recognizer.waits(for: $0) }
+    following.filter { $0.sharesTouches(with: recognizer) && recognizer.waits(for: $0) }
   }
 
   private func decide(_ recognizer: UIGestureRecognizer) {
@@ -110,7 +111,7 @@ package final class GestureArbiter {
     let loses =
       awaited(by: recognizer).contains { $0.progress.isRecognized }
       || following.contains {
-        $0.progress.isRecognized && $0.sharesFingers(with: recognizer) && $0.prevents(recognizer)
+        $0.progress.isRecognized && $0.sharesTouches(with: recognizer) && $0.prevents(recognizer)
       }
     guard !loses, recognizer.mayBegin else { return fail(recognizer) }
     recognize(recognizer, states)
@@ -122,12 +123,12 @@ package final class GestureArbiter {
     guard let first = states.first, recognizer.progress.state == .possible else { return }
     recognizer.progress.state = first
     for other in following
-    where other.progress.state == .possible && other.sharesFingers(with: recognizer)
+    where other.progress.state == .possible && other.sharesTouches(with: recognizer)
       && recognizer.prevents(other)
     {
       fail(other)
     }
-    if recognizer.cancelsTouchesInView { views?.withdraw(recognizer.progress.seen) }
+    if recognizer.cancelsTouchesInView { views?.cancel(recognizer.progress.seen) }
     recognizer.act()
     for state in states.dropFirst() { change(recognizer, to: state) }
   }
@@ -139,7 +140,7 @@ extension GestureProgress {
 
 extension UIView {
   /// The enabled recognizers of the view and its superviews, the innermost first.
-  fileprivate var recognizersAround: [UIGestureRecognizer] {
-    (gestureRecognizers ?? []).filter(\.isEnabled) + (superview?.recognizersAround ?? [])
+  fileprivate var enclosingRecognizers: [UIGestureRecognizer] {
+    (gestureRecognizers ?? []).filter(\.isEnabled) + (superview?.enclosingRecognizers ?? [])
   }
 }

@@ -11,7 +11,7 @@ package struct GestureProgress {
   /// Whether the gesture is recognized or waits to be.
   package var isMade: Bool { isRecognized || !waiting.isEmpty }
   /// Whether the gesture accepts another touch.
-  var takesFingers: Bool { !isTerminal && waiting.last != .ended }
+  var acceptsTouches: Bool { !isTerminal && waiting.last != .ended }
 }
 
 /// A weak reference to a recognizer.

@@ -2,7 +2,7 @@
 extension UIGestureRecognizer {
   /// Returns whether the recognizer follows a new touch.
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    isEnabled && followsFingers && progress.takesFingers && mayFollow(touch)
+    isEnabled && acceptsDirectTouches && progress.acceptsTouches && canReceiveTouch(touch)
       && delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
       && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
   }
@@ -14,25 +14,25 @@ extension UIGestureRecognizer {
 
   /// Delivers changed touches, grouped by their phases.
   func receive(_ changed: [UITouch], _ event: UIEvent) {
-    func tell(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
-      guard isEnabled, progress.takesFingers else { return }
+    func notify(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
+      guard isEnabled, progress.acceptsTouches else { return }
       let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
       if !touches.isEmpty { method(Set(touches), event) }
     }
-    lastPlaces = touches.map(\.place)
-    tell(.began, touchesBegan)
-    tell(.moved, touchesMoved)
-    tell(.ended, touchesEnded)
-    tell(.cancelled, touchesCancelled)
+    lastLocations = touches.map(\.place)
+    notify(.began, touchesBegan)
+    notify(.moved, touchesMoved)
+    notify(.ended, touchesEnded)
+    notify(.cancelled, touchesCancelled)
   }
 
   /// Removes a touch that has ended.
-  func lose(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+  func removeTouch(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
   /// Returns whether the gesture may still cancel a touch in its view.
   func isUndecided(about touch: UITouch) -> Bool {
     progress.state == .possible && progress.seen.contains(touch)
-      && (!touches.isEmpty || !progress.waiting.isEmpty || awaitsMoreTouches)
+      && (!touches.isEmpty || !progress.waiting.isEmpty || expectsMoreTouches)
   }
 
   /// Whether the gesture is over and the recognizer can be reset.
@@ -41,10 +41,10 @@ extension UIGestureRecognizer {
   /// Whether no touch remains from which a gesture could be recognized.
   var isIdle: Bool {
     touches.isEmpty && progress.state == .possible && progress.waiting.isEmpty
-      && !awaitsMoreTouches
+      && !expectsMoreTouches
   }
 
-  func startOver() {
+  func resetGesture() {
     let wasOver = progress.isTerminal
     progress = GestureProgress()
     arbiter = nil
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
   }
 
   /// Cancels or fails the gesture and releases its touches.
-  func breakOff() {
+  func cancelOrFail() {
     let wasFollowing = arbiter
     switch progress.state {
     case .began, .changed: state = .cancelled
@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
   func moveOn(to new: State) {
     let old = progress.state
     progress.state = new
-    tellObservers(of: "state", from: old, to: new)
+    notifyObservers(of: "state", from: old, to: new)
     act()
   }
 
@@ -98,8 +98,9 @@ extension UIGestureRecognizer {
 
   /// Returns whether the recognition of this gesture makes another one fail.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
-    guard canPrevent(other), other.canBePrevented(by: self), !goes(with: other),
-      !other.goes(with: self)
+    guard canPrevent(other), other.canBePrevented(by: self),
+      !canRecognizeSimultaneously(with: other),
+      !other.canRecognizeSimultaneously(with: self)
     else { return false }
     let isShared =
       delegate?.gestureRecognizer?(self, shouldRecognizeSimultaneouslyWith: other) ?? false
@@ -107,7 +108,7 @@ extension UIGestureRecognizer {
     return !isShared
   }
 
-  func sharesFingers(with other: UIGestureRecognizer) -> Bool {
+  func sharesTouches(with other: UIGestureRecognizer) -> Bool {
     self !== other && !progress.seen.isDisjoint(with: other.progress.seen)
   }
 }

@@ -43,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer follows touches. Default true; setting false cancels a gesture.
   open var isEnabled = true {
-    didSet { if !isEnabled { breakOff() } }
+    didSet { if !isEnabled { cancelOrFail() } }
   }
 
   /// Whether touches are cancelled in the view once the gesture is recognized. Default true.
@@ -61,12 +61,12 @@ open class UIGestureRecognizer: NSObject {
   /// The types of touches that are followed, as raw values of `UITouch.TouchType`. Without direct
   /// touches among them no touch is followed. Default all.
   open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes {
-    didSet { followsFingers = allowedTouchTypes.contains(0) }
+    didSet { acceptsDirectTouches = allowedTouchTypes.contains(0) }
   }
 
   private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Whether direct touches are among the allowed types.
-  private(set) var followsFingers = true
+  private(set) var acceptsDirectTouches = true
 
   /// The types of presses that are followed, as raw values of `UIPress.PressType`. Ignored: there
   /// are no presses. Default none.
@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
   /// The touches that are followed, in the order in which they began.
   package var touches: [UITouch] = []
   /// The points of the touches at the last event, in the window.
-  var lastPlaces: [CGPoint] = []
+  var lastLocations: [CGPoint] = []
   /// The window's arbiter while touches are followed.
   package weak var arbiter: GestureArbiter?
   /// The recognizers that must fail first.
@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the centre of the touches in a view's coordinates, in points; nil stands for the
   /// window. Without touches: the centre at the last event.
   open func location(in view: UIView?) -> CGPoint {
-    let places = touches.isEmpty ? lastPlaces : touches.map(\.place)
+    let places = touches.isEmpty ? lastLocations : touches.map(\.place)
     return converted(places.centre, to: view)
   }
 
@@ -175,14 +175,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Returns whether the gesture may follow a new touch, independently of delegates.
-  @_spi(UIKit) open func mayFollow(_ touch: UITouch) -> Bool { true }
+  @_spi(UIKit) open func canReceiveTouch(_ touch: UITouch) -> Bool { true }
 
   /// Returns whether the gesture may be recognized together with another one, independently of
   /// delegates.
-  @_spi(UIKit) open func goes(with other: UIGestureRecognizer) -> Bool { false }
+  @_spi(UIKit) open func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool {
+    false
+  }
 
   /// Whether the gesture can still be recognized although no finger is down.
-  var awaitsMoreTouches: Bool { false }
+  var expectsMoreTouches: Bool { false }
 }
 
 extension UIGestureRecognizer {
@@ -193,9 +195,9 @@ extension UIGestureRecognizer {
   }
 
   /// Converts a vector in the window to a view's coordinates; nil stands for the window.
-  func converted(_ way: CGVector, to view: UIView?) -> CGPoint {
+  func converted(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let (start, end) = (
-      converted(CGPoint.zero, to: view), converted(CGPoint(x: way.dx, y: way.dy), to: view)
+      converted(CGPoint.zero, to: view), converted(CGPoint(x: vector.dx, y: vector.dy), to: view)
     )
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }

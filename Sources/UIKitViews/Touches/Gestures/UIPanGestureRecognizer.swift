@@ -15,23 +15,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The translation in the window since the gesture began, as changed by
   /// ``setTranslation(_:in:)``.
-  package private(set) var way = CGVector.zero
-  /// The translation before the gesture began, which ``way`` does not include.
-  package private(set) var firstWay = CGVector.zero
+  package private(set) var accumulatedTranslation = CGVector.zero
+  /// The translation before the gesture began, which ``accumulatedTranslation`` does not include.
+  package private(set) var initialTranslation = CGVector.zero
   private var travelled = CGVector.zero
   private var tracker = VelocityTracker()
 
   /// Returns the translation since the gesture began, in a view's coordinates, in points.
-  open func translation(in view: UIView?) -> CGPoint { converted(way, to: view) }
+  open func translation(in view: UIView?) -> CGPoint { converted(accumulatedTranslation, to: view) }
 
   /// Sets the translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = view.window, view !== window else {
-      return way = CGVector(dx: translation.x, dy: translation.y)
+      return accumulatedTranslation = CGVector(dx: translation.x, dy: translation.y)
     }
     let start = view.convert(CGPoint.zero, to: window)
     let end = view.convert(translation, to: window)
-    way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    accumulatedTranslation = CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   /// Returns the velocity in a view's coordinates, in points per second.
@@ -55,13 +55,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       return CGPoint(x: now.x - before.x, y: now.y - before.y)
     }
     let step = steps.centre
-    way = CGVector(dx: way.dx + step.x, dy: way.dy + step.y)
+    accumulatedTranslation = CGVector(
+      dx: accumulatedTranslation.dx + step.x, dy: accumulatedTranslation.dy + step.y)
     travelled = CGVector(dx: travelled.dx + step.x, dy: travelled.dy + step.y)
     tracker.add(travelled, at: clock.now)
     if progress.isMade {
       state = .changed
     } else if numberOfTouches >= minimumNumberOfTouches {
-      beginIfFarEnough()
+      beginPastHysteresis()
     }
   }
 
@@ -81,21 +82,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Resets the translation and the velocity.
   open override func reset() {
     super.reset()
-    (way, firstWay, travelled, tracker) = (.zero, .zero, .zero, VelocityTracker())
+    (accumulatedTranslation, initialTranslation, travelled, tracker) = (
+      .zero, .zero, .zero, VelocityTracker()
+    )
   }
 
   /// Returns the part of a translation that counts for the beginning of the gesture, in points.
-  @_spi(UIKit) open func distance(_ way: CGVector) -> CGFloat { way.length }
+  @_spi(UIKit) open func distance(_ translation: CGVector) -> CGFloat { translation.length }
 
   /// The distance before the gesture begins, in points.
   package var hysteresis: CGFloat { GestureLimits.panHysteresis }
 
-  private func beginIfFarEnough() {
-    let distance = distance(way)
+  private func beginPastHysteresis() {
+    let distance = distance(accumulatedTranslation)
     guard distance >= hysteresis, distance > 0 else { return }
     let left = (distance - hysteresis) / distance
-    firstWay = way
-    way = CGVector(dx: way.dx * left, dy: way.dy * left)
+    initialTranslation = accumulatedTranslation
+    accumulatedTranslation = CGVector(
+      dx: accumulatedTranslation.dx * left, dy: accumulatedTranslation.dy * left)
     state = .began
   }
 

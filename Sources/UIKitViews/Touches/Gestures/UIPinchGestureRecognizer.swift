@@ -10,20 +10,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The velocity of ``scale``, per second.
   open var velocity: CGFloat { tracker.velocity(at: (view?.layer.clock ?? .current).now).dx }
 
-  private var start: FingerPair?
-  private var last: FingerPair?
+  private var start: TouchPair?
+  private var last: TouchPair?
   private var tracker = VelocityTracker()
 
   /// Starts to measure with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
-    start = FingerPair(self.touches)
+    start = TouchPair(self.touches)
     if !progress.isMade { last = start }
   }
 
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let now = FingerPair(self.touches), let start, let last else { return }
+    guard let now = TouchPair(self.touches), let start, let last else { return }
     if progress.isMade {
       if last.distance > 0 { scale *= now.distance / last.distance }
       self.last = now

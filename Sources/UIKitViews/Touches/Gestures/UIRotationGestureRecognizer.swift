@@ -10,19 +10,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { tracker.velocity(at: (view?.layer.clock ?? .current).now).dx }
 
-  private var last: FingerPair?
+  private var last: TouchPair?
   private var turned: CGFloat = 0
   private var tracker = VelocityTracker()
 
   /// Starts to measure with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
-    if !progress.isMade { last = FingerPair(self.touches) }
+    if !progress.isMade { last = TouchPair(self.touches) }
   }
 
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let now = FingerPair(self.touches), let last else { return }
+    guard let now = TouchPair(self.touches), let last else { return }
     // The shorter direction.
     let step = remainder(now.angle - last.angle, 2 * .pi)
     self.last = now

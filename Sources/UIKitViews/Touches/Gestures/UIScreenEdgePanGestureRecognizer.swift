@@ -23,12 +23,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     start = []
   }
 
-  @_spi(UIKit) open override func distance(_ way: CGVector) -> CGFloat {
+  @_spi(UIKit) open override func distance(_ vector: CGVector) -> CGFloat {
     var inwards: CGFloat = 0
-    if start.contains(.left) { inwards = max(inwards, way.dx) }
-    if start.contains(.right) { inwards = max(inwards, -way.dx) }
-    if start.contains(.top) { inwards = max(inwards, way.dy) }
-    if start.contains(.bottom) { inwards = max(inwards, -way.dy) }
+    if start.contains(.left) { inwards = max(inwards, vector.dx) }
+    if start.contains(.right) { inwards = max(inwards, -vector.dx) }
+    if start.contains(.top) { inwards = max(inwards, vector.dy) }
+    if start.contains(.bottom) { inwards = max(inwards, -vector.dy) }
     return inwards
   }
 }

@@ -42,10 +42,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired else { return }
     let (place, start) = (self.touches.map(\.place).centre, self.touches.map(\.start).centre)
-    let way = CGVector(dx: place.x - start.x, dy: place.y - start.y)
+    let vector = CGVector(dx: place.x - start.x, dy: place.y - start.y)
     let ways: [(direction: Direction, on: CGFloat, aside: CGFloat)] = [
-      (.right, way.dx, way.dy), (.left, -way.dx, way.dy), (.up, -way.dy, way.dx),
-      (.down, way.dy, way.dx),
+      (.right, vector.dx, vector.dy), (.left, -vector.dx, vector.dy), (.up, -vector.dy, vector.dx),
+      (.down, vector.dy, vector.dx),
     ]
     let wanted = ways.filter { direction.contains($0.direction) }
     let straight = wanted.filter { abs($0.aside) <= GestureLimits.swipeDeviation }

@@ -16,17 +16,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// The number of fingers in the current tap.
   private var fingers = 0
-  private var firstPlace: CGPoint?
+  private var firstLocation: CGPoint?
   private var timeOut: ScheduledEvent?
 
   /// Begins a tap or adds a finger to it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers == 0 { failUnlessGoingOn(after: GestureLimits.tapDuration) }
+    if fingers == 0 { scheduleFailure(after: GestureLimits.tapDuration) }
     fingers += touches.count
     let place = self.touches.map(\.start).centre
     if fingers == numberOfTouchesRequired {
-      let first = firstPlace ?? place
-      firstPlace = first
+      let first = firstLocation ?? place
+      firstLocation = first
       if first.distance(to: place) > GestureLimits.tapMovement { state = .failed }
     } else if fingers > numberOfTouchesRequired {
       state = .failed
@@ -49,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps == numberOfTapsRequired {
       state = .ended
     } else {
-      failUnlessGoingOn(after: GestureLimits.tapInterval)
+      scheduleFailure(after: GestureLimits.tapInterval)
     }
   }
 
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     timeOut?.cancel()
-    (timeOut, taps, fingers, firstPlace) = (nil, 0, 0, nil)
+    (timeOut, taps, fingers, firstLocation) = (nil, 0, 0, nil)
   }
 
   /// Returns false for recognizers that need more taps than this one.
@@ -71,9 +71,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
+  override var expectsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
-  private func failUnlessGoingOn(after time: TimeInterval) {
+  private func scheduleFailure(after time: TimeInterval) {
     timeOut?.cancel()
     timeOut = (view?.layer.clock ?? .current).schedule(after: time) { [weak self] in
       if let self, !progress.isMade { state = .failed }

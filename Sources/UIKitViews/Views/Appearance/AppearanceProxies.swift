@@ -3,7 +3,7 @@ import Sessions
 /// The appearance proxies of a screen.
 @MainActor
 package final class AppearanceProxies: SessionState {
-  private struct Look {
+  private struct ProxyEntry {
     let ofClass: AnyClass
     let containers: [AnyClass]
     let proxy: AnyObject
@@ -14,8 +14,8 @@ package final class AppearanceProxies: SessionState {
   /// Whether any screen has appearance proxies; otherwise views need not look for any.
   package private(set) static var areUsed = false
 
-  private var looks: [Look] = []
-  private var plainViews: [ObjectIdentifier: UIView] = [:]
+  private var entries: [ProxyEntry] = []
+  private var defaultViews: [ObjectIdentifier: UIView] = [:]
 
   package nonisolated init(in session: RenderSession) {}
 
@@ -25,22 +25,22 @@ package final class AppearanceProxies: SessionState {
     _ make: () -> Object
   ) -> Object {
     let containers = containers.map { $0 as AnyClass }
-    let known = looks.first { look in
-      look.ofClass == ofClass && look.containers.elementsEqual(containers) { $0 == $1 }
+    let known = entries.first { entry in
+      entry.ofClass == ofClass && entry.containers.elementsEqual(containers) { $0 == $1 }
     }
     if let found = known?.proxy as? Object { return found }
     Self.areUsed = true
     let made = make()
     let depth = Self.ancestors(of: ofClass).count
-    looks.append(Look(ofClass: ofClass, containers: containers, proxy: made, depth: depth))
-    looks.sort { $0.depth > $1.depth }
+    entries.append(ProxyEntry(ofClass: ofClass, containers: containers, proxy: made, depth: depth))
+    entries.sort { $0.depth > $1.depth }
     return made
   }
 
   /// Returns the proxies without containers of an object's class and its superclasses, the own
   /// class first.
   package func proxies<Object: AnyObject>(of object: Object) -> [Object] {
-    looks.filter { $0.containers.isEmpty && Self.is(object, $0.ofClass) }
+    entries.filter { $0.containers.isEmpty && Self.is(object, $0.ofClass) }
       .compactMap { $0.proxy as? Object }
   }
 
@@ -48,10 +48,10 @@ package final class AppearanceProxies: SessionState {
   func apply(to view: UIView) {
     let fitting = proxies(fitting: view)
     guard !fitting.isEmpty else { return }
-    let plain = plainView(of: Self.ownClass(of: view))
+    let plain = defaultView(of: Self.ownClass(of: view))
     for property in type(of: view).appearanceProperties where property.isSame(view, plain) {
-      let look = fitting.first { !property.isSame($0, plainView(of: type(of: $0))) }
-      if let look { property.copy(look, view) }
+      let entry = fitting.first { !property.isSame($0, defaultView(of: type(of: $0))) }
+      if let entry { property.copy(entry, view) }
     }
   }
 
@@ -59,22 +59,22 @@ package final class AppearanceProxies: SessionState {
   /// one with the outermost container nearest to the window, then the one with the longer chain.
   /// Source: Apple, UIAppearance.
   private func proxies(fitting view: UIView) -> [UIView] {
-    let fitting = looks.compactMap { look -> (look: Look, distance: Int)? in
-      guard Self.is(view, look.ofClass) else { return nil }
-      return Self.distance(of: view, toOutermostOf: look.containers).map { (look, $0) }
+    let fitting = entries.compactMap { entry -> (entry: ProxyEntry, distance: Int)? in
+      guard Self.is(view, entry.ofClass) else { return nil }
+      return Self.distance(of: view, toOutermostOf: entry.containers).map { (entry, $0) }
     }
     let ordered = fitting.sorted {
-      ($0.look.depth, $0.distance, $0.look.containers.count)
-        > ($1.look.depth, $1.distance, $1.look.containers.count)
+      ($0.entry.depth, $0.distance, $0.entry.containers.count)
+        > ($1.entry.depth, $1.distance, $1.entry.containers.count)
     }
-    return ordered.compactMap { $0.look.proxy as? UIView }
+    return ordered.compactMap { $0.entry.proxy as? UIView }
   }
 
   /// Returns an unmodified view of a class.
-  private func plainView(of viewClass: UIView.Type) -> UIView {
-    if let known = plainViews[ObjectIdentifier(viewClass)] { return known }
-    let made = viewClass.makePlain()
-    plainViews[ObjectIdentifier(viewClass)] = made
+  private func defaultView(of viewClass: UIView.Type) -> UIView {
+    if let known = defaultViews[ObjectIdentifier(viewClass)] { return known }
+    let made = viewClass.makeWithDefaults()
+    defaultViews[ObjectIdentifier(viewClass)] = made
     return made
   }
 

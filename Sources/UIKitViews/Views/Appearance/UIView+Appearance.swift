@@ -16,19 +16,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 
   /// The properties that the proxies of any view class may set.
-  class var ordinaryLook: [AppearanceProperty] {
+  class var defaultAppearanceProperties: [AppearanceProperty] {
     [
       .value(\UIView.backgroundColor),
       .custom { (view: UIView) in
-        view.ownTintColor
+        view.explicitTintColor
       } copy: {
-        $1.tintColor = $0.ownTintColor
+        $1.tintColor = $0.explicitTintColor
       },
     ]
   }
 
   /// Applies the appearance proxies, if the view is in a window.
-  func takeAppearance() {
+  func applyAppearanceProxies() {
     if AppearanceProxies.areUsed, window != nil { AppearanceProxies.current.apply(to: self) }
   }
 }

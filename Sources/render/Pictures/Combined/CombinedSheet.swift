@@ -40,7 +40,7 @@ struct CombinedSheet: CombinedPicture {
     try check(sheet)
     let canvas: ContactSheet.Canvas
     do throws(SnapshotError) { canvas = try sheet.canvas(scale: scale) } catch {
-      throw Failure(SceneFact.unusableSize(sheet.size, scale: scale))
+      throw Failure(SceneProblem.unusableSize(sheet.size, scale: scale))
     }
     for (index, part) in parts.enumerated() {
       canvas.draw(try scratch.picture(part.place), at: index)

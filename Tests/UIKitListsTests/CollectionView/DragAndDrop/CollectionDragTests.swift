@@ -281,7 +281,7 @@ import UIKitTestSupport
       insertionIndexPath: .item(1), reuseIdentifier: "item")
     placeholder.cellUpdateHandler = { ($0 as? ItemCell)?.text = "…" }
     let context = DropPlaceholder(of: item, placeholder, in: right.view)
-    right.view.machine.insertGuest(context, at: .item(1))
+    right.view.machine.insertPlaceholder(context, at: .item(1))
     #expect(screen.settle() == [] && right.rows == ["x 0", "… 20", "y 40"])
     right.view.performBatchUpdates {
       right.texts = ["n", "x", "y", "m"]

@@ -85,7 +85,7 @@ import UIKitTestSupport
     RenderSession.fresh(scale: 2).run {
       let screen = ListScreen(
         [ListScreen.Section(rows: ["One", "Two"], header: "Top")], .sidebarPlain)
-      #expect(screen.lines(0).isEmpty && screen.cell(0)?.listPlace?.ground == nil)
+      #expect(screen.lines(0).isEmpty && screen.cell(0)?.listPosition?.background == nil)
       #expect(screen.cell(0)?.backgroundConfiguration?.backgroundColor == .clear)
       let sidebar = ListScreen(
         [ListScreen.Section(rows: ["One", "Two"], header: "Top")], .sidebar)

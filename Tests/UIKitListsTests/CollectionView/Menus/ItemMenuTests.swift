@@ -279,7 +279,7 @@ import UIKitTestSupport
   /// The positions of a menu of 250 by 100 points beside previews in a container of 300 by 400.
   @Test func theMenuFindsItsPlace() {
     func places(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> [CGFloat] {
-      let places = ContextMenuPlaces(
+      let places = ContextMenuLayout(
         of: CGRect(x: x, y: y, width: width, height: height), menu: CGSize(width: 250, height: 100),
         in: CGRect(x: 0, y: 0, width: 300, height: 400))
       return [places.menu.minX, places.menu.minY, places.preview.minY]

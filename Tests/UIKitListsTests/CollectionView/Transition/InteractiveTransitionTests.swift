@@ -73,11 +73,11 @@ import UIKitTestSupport
     let transition = screen.view.startInteractiveTransition(to: columns)
     go(screen, transition, to: progress)
     let all = (0..<10).compactMap { transition.layoutAttributesForItem(at: .item($0)) }
-    let sight = screen.view.bounds
-    let visible = transition.layoutAttributesForElements(in: sight) ?? []
+    let viewport = screen.view.bounds
+    let visible = transition.layoutAttributesForElements(in: viewport) ?? []
     #expect(visible.allSatisfy { all.contains($0) })
     #expect(Set(visible.map(\.indexPath)).isSubset(of: Set(all.map(\.indexPath))))
-    for attributes in all where attributes.frame.overlaps(sight) {
+    for attributes in all where attributes.frame.overlaps(viewport) {
       let (start, end) = (
         rows.layoutAttributesForItem(at: attributes.indexPath)?.frame ?? .null,
         columns.layoutAttributesForItem(at: attributes.indexPath)?.frame ?? .null

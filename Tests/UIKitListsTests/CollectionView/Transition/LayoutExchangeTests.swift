@@ -174,7 +174,8 @@ import UIKitTestSupport
     #expect(screen.seen(3) == CGRect(x: 75, y: 30, width: 75, height: 60))
     MediaClock.current.settle()
     #expect(screen.seen(3) == CGRect(x: 0, y: 60, width: 100, height: 20))
-    #expect(screen.view.subviews.count == 5 && screen.view.machine.displayed.departures.isEmpty)
+    #expect(
+      screen.view.subviews.count == 5 && screen.view.machine.displayed.disappearingElements.isEmpty)
   }
 
   @Test func reloadingEndsWhatIsUnderWay() {

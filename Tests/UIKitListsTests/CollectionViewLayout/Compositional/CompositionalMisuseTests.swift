@@ -63,11 +63,12 @@ import UIKit
     """
 
   enum Misuse: String, CaseIterable, Codable, Sendable {
-    case noRoom, noSection, twoHeaders
+    case insufficientSpace, noSection, twoHeaders
 
     var sentence: String {
       switch self {
-      case .noRoom: "There is no room for this NSCollectionLayoutGroup to fit into its parent group"
+      case .insufficientSpace:
+        "There is no room for this NSCollectionLayoutGroup to fit into its parent group"
       case .noSection: "the section provider returned a nil section for index 0"
       case .twoHeaders: "Each boundary supplementary item must have a unique element kind"
       }
@@ -90,7 +91,7 @@ extension CompositionalMisuseTests.Misuse {
     let misuse = self
     let layout = UICollectionViewCompositionalLayout { _, _ in
       guard misuse != .noSection else { return nil }
-      let section = NSCollectionLayoutSection.rows(.absolute(misuse == .noRoom ? 0 : 10))
+      let section = NSCollectionLayoutSection.rows(.absolute(misuse == .insufficientSpace ? 0 : 10))
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: layoutSize(.fractionalWidth(1), .absolute(10)), elementKind: "header",
         alignment: .top)

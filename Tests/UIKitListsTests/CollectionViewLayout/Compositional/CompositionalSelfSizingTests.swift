@@ -58,9 +58,9 @@ import UIKit
       guard let before, let place, screen.view.contentOffset.y > 0,
         let after = screen.frame(before.item)?.minY
       else { break }
-      let isInSight = screen.view.indexPathsForVisibleItems.contains(before)
+      let isVisible = screen.view.indexPathsForVisibleItems.contains(before)
       #expect(
-        !isInSight || abs(after - screen.view.contentOffset.y - place - step) < 0.01,
+        !isVisible || abs(after - screen.view.contentOffset.y - place - step) < 0.01,
         "seed \(seed)")
     }
   }

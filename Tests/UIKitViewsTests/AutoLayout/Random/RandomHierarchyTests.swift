@@ -17,7 +17,7 @@ import UIKit
   private typealias Tree = RandomHierarchy.Tree
 
   private func quietly<R>(_ action: () throws -> R) rethrows -> R {
-    try ProgrammerWarning.$isHeard.withValue(false) { try action() }
+    try ProgrammerWarning.$areMessagesLogged.withValue(false) { try action() }
   }
 
   private func forEach(

@@ -125,7 +125,7 @@ import UIKit
     let stack = UIStackView(arrangedSubviews: boxes(1))
     stack.axis = .vertical
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { message in heard.withLock { $0.append(message) } }) {
+    ProgrammerWarning.captured(by: { message in heard.withLock { $0.append(message) } }) {
       stack.alignment = .firstBaseline
     }
     #expect(heard.withLock { $0.count } == 1)

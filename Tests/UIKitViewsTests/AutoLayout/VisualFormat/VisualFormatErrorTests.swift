@@ -74,7 +74,7 @@ import UIKit
   nonisolated static let orphan =
     "Unable to interpret '|' character, because the related view doesn't have a superview"
 
-  @Test(arguments: mistakes) func areSaid(_ mistake: Mistake) {
+  @Test(arguments: mistakes) func areNamed(_ mistake: Mistake) {
     let (root, a) = (UIView(), UIView())
     root.addSubview(a)
     let error = #expect(throws: VisualFormatError.self) {

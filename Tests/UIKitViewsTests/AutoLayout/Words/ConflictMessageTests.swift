@@ -22,7 +22,7 @@ import UIKit
 
   private func logged(_ action: () -> Void) -> [String] {
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { message in heard.withLock { $0.append(message) } }) {
+    ProgrammerWarning.captured(by: { message in heard.withLock { $0.append(message) } }) {
       action()
     }
     return heard.withLock { $0 }

@@ -138,7 +138,7 @@ import UIKit
     late.translatesAutoresizingMaskIntoConstraints = false
     let constraint = late.widthAnchor.constraint(equalToConstant: 5)
     let heard = Mutex<[String]>([])
-    ProgrammerWarning.heard(by: { message in heard.withLock { $0.append(message) } }) {
+    ProgrammerWarning.captured(by: { message in heard.withLock { $0.append(message) } }) {
       view.addConstraint(constraint)
     }
     let printed = constraint.description.replacingOccurrences(of: "(active", with: "(inactive")

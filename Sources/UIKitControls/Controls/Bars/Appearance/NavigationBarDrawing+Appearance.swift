@@ -1,34 +1,36 @@
 extension NavigationBarDrawing {
   /// The font of the title.
   var titleFont: UIFont {
-    look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    appearance?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
   }
 
   /// The colour of the title.
   var titleColor: UIColor {
-    look?.titleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
+    appearance?.titleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
   }
 
   /// The font of the large title.
   var largeTitleFont: UIFont {
-    look?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font(under: traits)
+    appearance?.largeTitleTextAttributes[.font] as? UIFont ?? LargeTitle.font(under: traits)
   }
 
   /// The colour of the large title.
   var largeTitleColor: UIColor {
-    look?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? (isBlack ? .white : .black)
+    appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor
+      ?? (isBlack ? .white : .black)
   }
 
   /// Returns the attributes of a button's title in its state, without those that its appearance
   /// leaves unset.
   func textAttributes(of button: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-    let own = button.titleLook(
+    let own = button.resolvedTitleAttributes(
       in: !button.isEnabled ? .disabled : pressed === button ? .highlighted : .normal)
-    guard let look else { return own }
+    guard let appearance else { return own }
     let isDone = button.style == .done || button.systemItem == .done || button.systemItem == .save
     let buttons =
       button === back
-      ? look.backButtonAppearance : isDone ? look.doneButtonAppearance : look.buttonAppearance
+      ? appearance.backButtonAppearance
+      : isDone ? appearance.doneButtonAppearance : appearance.buttonAppearance
     let normal = buttons.normal.titleTextAttributes
     let state =
       !button.isEnabled

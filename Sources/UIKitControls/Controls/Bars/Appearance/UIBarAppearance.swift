@@ -6,12 +6,12 @@
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The blur effect. Default that of ``configureWithDefaultBackground()``.
-  open var backgroundEffect: UIBlurEffect? { didSet { isDefaultGround = false } }
+  open var backgroundEffect: UIBlurEffect? { didSet { isDefaultBackground = false } }
   /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
   /// The image over the colour; nil for none.
   open var backgroundImage: UIImage? {
-    didSet { if backgroundImage != nil { isDefaultGround = false } }
+    didSet { if backgroundImage != nil { isDefaultBackground = false } }
   }
   /// The content mode of the image. Default `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
@@ -48,14 +48,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
-    isDefaultGround = other.isDefaultGround
+    isDefaultBackground = other.isDefaultBackground
   }
 
   /// Whether the background is the default one.
-  private(set) var isDefaultGround = false
+  private(set) var isDefaultBackground = false
 
   /// Whether there is a background, apart from the line.
-  final var hasGround: Bool {
+  final var hasBackground: Bool {
     backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
   }
 
@@ -73,7 +73,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open func configureWithDefaultBackground() {
     reset(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil)
     shadowColor = BarBackground.hairlineColor
-    isDefaultGround = true
+    isDefaultBackground = true
   }
 
   /// Sets an opaque background in the system's colour, and a line.
@@ -90,7 +90,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   private func reset(effect: UIBlurEffect?, color: UIColor?) {
     (backgroundEffect, backgroundColor, backgroundImage) = (effect, color, nil)
-    (backgroundImageContentMode, shadowImage, isDefaultGround) = (.scaleToFill, nil, false)
+    (backgroundImageContentMode, shadowImage, isDefaultBackground) = (.scaleToFill, nil, false)
   }
 
   // MARK: Copies

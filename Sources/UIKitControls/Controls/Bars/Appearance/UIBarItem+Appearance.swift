@@ -18,7 +18,7 @@ extension UIBarItem: UIAppearance {
   }
 
   /// The appearance proxies of the item's class and its superclasses.
-  var classLooks: [UIBarItem] {
+  var classAppearances: [UIBarItem] {
     AppearanceProxies.areUsed ? AppearanceProxies.current.proxies(of: self) : []
   }
 }
@@ -26,6 +26,6 @@ extension UIBarItem: UIAppearance {
 extension UIBarButtonItem {
   /// The item's own tint colour, or that of its class's proxy.
   var shownTintColor: UIColor? {
-    tintColor ?? classLooks.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
+    tintColor ?? classAppearances.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
   }
 }

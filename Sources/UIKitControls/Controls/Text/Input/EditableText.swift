@@ -12,7 +12,7 @@ struct EditableText {
   var marked: NSRange?
   /// The attributes of marked text. It is stored only.
   var markedStyle: [NSAttributedString.Key: Any]?
-  var wishes = TextInputTraitsStorage()
+  var inputTraits = TextInputTraitsStorage()
   /// The views in place of and above the keyboard. They are stored only.
   var inputView: UIView?
   var inputAccessoryView: UIView?
@@ -20,8 +20,8 @@ struct EditableText {
   var string: String { styled?.string ?? plain }
 
   /// Returns the text with its attributes; plain text gets the given ones.
-  func attributed(_ look: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    styled ?? NSAttributedString(string: plain, attributes: look)
+  func attributed(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    styled ?? NSAttributedString(string: plain, attributes: attributes)
   }
 
   /// Sets a plain text, with the insertion point at its end. Returns whether it differs.

@@ -49,7 +49,7 @@ extension EditableTextView {
   }
 
   /// Replaces the marked or selected text with marked text.
-  func writeProvisionally(_ text: String, selecting part: NSRange) {
+  func setMarked(_ text: String, selecting part: NSRange) {
     let old = written.marked ?? written.selection
     write(text, over: old)
     let length = text.utf16.count
@@ -69,8 +69,8 @@ extension EditableTextView {
     case .left: return offsets.position(from: place, offset: -offset)
     case .up, .down:
       let caret = caretRect(for: place)
-      let way = CGFloat(direction == .up ? -offset : offset) * caret.height
-      let point = CGPoint(x: caret.minX, y: caret.midY + way)
+      let dy = CGFloat(direction == .up ? -offset : offset) * caret.height
+      let point = CGPoint(x: caret.minX, y: caret.midY + dy)
       let area = textArea
       return area.contains(CGPoint(x: area.midX, y: point.y)) ? closestPosition(to: point) : nil
     }

@@ -20,7 +20,7 @@ extension UITextField: UITextInput, EditableTextView {
 
   /// Replaces the marked or selected text with marked text, without asking the delegate.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    writeProvisionally(markedText ?? "", selecting: selectedRange)
+    setMarked(markedText ?? "", selecting: selectedRange)
   }
 
   /// Accepts the marked text.

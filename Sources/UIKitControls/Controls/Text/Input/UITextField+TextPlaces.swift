@@ -22,11 +22,11 @@ extension UITextField {
 
   /// The displayed text, with the field's attributes where it has none.
   private var styledString: NSAttributedString {
-    let look = self.look(textColor ?? .label)
+    let attributes = textAttributes(textColor ?? .label)
     if isSecureTextEntry {
-      return NSAttributedString(string: bullets, attributes: look)
+      return NSAttributedString(string: bullets, attributes: attributes)
     }
-    return (attributedText ?? NSAttributedString(string: "")).filled(with: look)
+    return (attributedText ?? NSAttributedString(string: "")).filled(with: attributes)
   }
 
   private func emptyX(in area: CGRect) -> CGFloat {

@@ -1,5 +1,0 @@
-import Staging
-
-extension SceneFileError: FailureFact {
-  package var status: RunStatus { .usage }
-}

@@ -1,0 +1,5 @@
+import Staging
+
+extension SceneFileError: FailureReason {
+  package var status: RunStatus { .usage }
+}

@@ -1,0 +1,93 @@
+import LayoutGeometry
+
+/// A table's appearance, and the effects of changing it.
+extension UITableView {
+  func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    tableLayout.table = self
+    machine.install(on: self)
+  }
+
+  func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let place = ScrollTarget.Place.position(position.itemPosition)
+    machine.scroll(
+      to: ScrollTarget(path, position == .none ? .visible : place), animated: animated)
+  }
+
+  // MARK: Changes
+
+  func heightsDidChange() {
+    tableLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func appearanceDidChange() { heightsDidChange() }
+
+  /// Updates the layout if a table header or footer view, or its height, has changed.
+  func edgeViewsMayHaveChanged(_ old: UIView?) {
+    let heights = [tableHeaderView, tableFooterView].map { $0?.bounds.height ?? 0 }
+    guard heights != edgeHeights || (tableHeaderView !== old && tableFooterView !== old) else {
+      return
+    }
+    edgeHeights = heights
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .none
+    configuration.boundarySupplementaryItems = [
+      (tableHeaderView, Self.tableHeaderKind, NSRectAlignment.top),
+      (tableFooterView, Self.tableFooterKind, .bottom),
+    ].compactMap { view, kind, alignment in
+      guard let view, view.bounds.height > 0 else { return nil }
+      return NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(view.bounds.height)),
+        elementKind: kind, alignment: alignment)
+    }
+    tableLayout.configuration = configuration
+    for (kind, view) in [
+      (Self.tableHeaderKind, tableHeaderView), (Self.tableFooterKind, tableFooterView),
+    ] {
+      let key = ElementKey(supplementary: kind, IndexPath(index: 0))
+      if let shown = machine.displayed[key], shown.view !== view { machine.recycle(key) }
+    }
+    setNeedsLayout()
+  }
+
+  static let tableHeaderKind = "UITableViewHeader"
+  static let tableFooterKind = "UITableViewFooter"
+
+  func animate(
+    _ animation: RowAnimation, note: (TableLayout) -> Void, update: (ListMachine) -> Void
+  ) {
+    if animation == .none, machine.activity.recording == nil {
+      UIView.performWithoutAnimation { update(machine) }
+    } else {
+      note(tableLayout)
+      update(machine)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout queries
+
+  /// The margin between rows' edges and their content, in points.
+  var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
+
+  func place(ofRow path: IndexPath, count: Int) -> ListPosition {
+    var place = ListPosition(
+      role: .row, appearance: style.appearance, margin: rowMargin, isFirst: path.item == 0,
+      isLast: path.item == count - 1, isTable: true)
+    place.trailingReservedWidth = indexWidth
+    guard separatorStyle == .singleLine else { return place }
+    var lines = UIListSeparatorConfiguration(listAppearance: style.appearance)
+    lines.color = separatorColor ?? .clear
+    lines.multipleSelectionColor = lines.color
+    if let inset = explicitSeparatorInset {
+      let base = separatorInsetReference == .fromAutomaticInsets ? rowMargin : 0
+      lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: base + inset.left, bottom: 0, trailing: inset.right)
+    }
+    place.separators = lines
+    return place
+  }
+}

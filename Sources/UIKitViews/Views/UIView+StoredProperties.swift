@@ -1,0 +1,69 @@
+/// Rarely used properties of views, mostly stored only.
+@MainActor
+private final class StoredViewProperties {
+  static let of = SideTable<StoredViewProperties>()
+  var pixelScale: CGFloat?
+  var restorationIdentifier: String?
+  var focusGroupIdentifier: String?
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var showsLargeContentViewer = false
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var clearsContextBeforeDrawing = true
+  nonisolated init() {}
+}
+
+extension UIView {
+  private var kept: StoredViewProperties? { StoredViewProperties.of.value(for: self) }
+  private func keep() -> StoredViewProperties {
+    StoredViewProperties.of.value(for: self) { StoredViewProperties() }
+  }
+
+  /// The scale of the last picture of the view; nil if there was none.
+  package var snapshotScale: CGFloat? {
+    get { kept?.pixelScale }
+    set { keep().pixelScale = newValue }
+  }
+
+  /// The identifier for state restoration. Ignored: no state is restored. Default nil.
+  public var restorationIdentifier: String? {
+    get { kept?.restorationIdentifier }
+    set { keep().restorationIdentifier = newValue }
+  }
+  /// The identifier of the focus group. Ignored: there is no focus. Default nil.
+  public var focusGroupIdentifier: String? {
+    get { kept?.focusGroupIdentifier }
+    set { keep().focusGroupIdentifier = newValue }
+  }
+  /// Whether the context is cleared before drawing. Ignored: it always is. Default true.
+  public var clearsContextBeforeDrawing: Bool {
+    get { kept?.clearsContextBeforeDrawing ?? true }
+    set { keep().clearsContextBeforeDrawing = newValue }
+  }
+  /// Whether the large content viewer shows the view. Ignored: there is no viewer. Default false.
+  public var showsLargeContentViewer: Bool {
+    get { kept?.showsLargeContentViewer ?? false }
+    set { keep().showsLargeContentViewer = newValue }
+  }
+  /// The title in the large content viewer. Ignored. Default nil.
+  public var largeContentTitle: String? {
+    get { kept?.largeContentTitle }
+    set { keep().largeContentTitle = newValue }
+  }
+  /// The image in the large content viewer. Ignored. Default nil.
+  public var largeContentImage: UIImage? {
+    get { kept?.largeContentImage }
+    set { keep().largeContentImage = newValue }
+  }
+  /// Whether the image is scaled in the large content viewer. Ignored. Default false.
+  public var scalesLargeContentImage: Bool {
+    get { kept?.scalesLargeContentImage ?? false }
+    set { keep().scalesLargeContentImage = newValue }
+  }
+  /// The insets of the image in the large content viewer, in points. Ignored. Default zero.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { kept?.largeContentImageInsets ?? .zero }
+    set { keep().largeContentImageInsets = newValue }
+  }
+}

@@ -1,0 +1,60 @@
+import ScenePictures
+
+extension ArgumentProblem: CustomStringConvertible {
+  /// One sentence, which is printed after the command's name.
+  var description: String {
+    switch self {
+    case .arguments(let sentence):
+      Self.closed(sentence)
+    case .completionShell(let shell):
+      "Words can be completed in bash, zsh and fish, as in"
+        + " 'render --generate-completion-script bash', not in '\(shell)'."
+    case .noOutput:
+      "Name the file for the picture, as in 'render out.png'; '-' is standard output."
+    case .sceneWithoutOutput(let scene):
+      "'\(scene)' is a scene; name the file for its picture, as in 'render \(scene) out.png'."
+    case .notPNG(let word, let scene?):
+      "'\(word)' is neither a scene nor a .png file;"
+        + " did you mean 'render \(scene) out.png'?"
+    case .notPNG(let word, nil):
+      "'\(word)' is not a .png file."
+    case .swapped(let scene, let output):
+      "The scene comes first: 'render \(scene) \(output)'."
+    case .tooManyWords(let words):
+      "Name at most a scene and an output, not \(words.count) words:"
+        + " \(words.map { "'\($0)'" }.joined(separator: " "))."
+    case .malformed(let option, let text):
+      "--\(option.rawValue) takes \(option.form), not '\(text)'."
+    case .notPositive(let option, let text):
+      "--\(option.rawValue) must be more than 0, not '\(text)'."
+    case .severalPictures(let names, let output):
+      "The scene's script takes \(names.count) pictures; put {capture} into '\(output)' for"
+        + " their names: "
+        + "\(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")."
+    case .noNames(let output):
+      "'\(output)' contains {capture}, but the scene's script takes no pictures."
+    case .malformedLimit(let text):
+      "--limit takes a name and a number, as in items=200000, not '\(text)'; the names are"
+        + " \(SceneLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))."
+    case .nothingScrolls(let scene):
+      "Nothing scrolls in '\(scene)' at this size: all of its content is visible."
+    case .scrollOutside(let scene, let whole):
+      "The content of '\(scene)' scrolls from \(FormattedNumber(whole.lowerBound)) to"
+        + " \(FormattedNumber(whole.upperBound)); --scroll is outside of that."
+    case .profile(let file, let reason):
+      "Cannot compare with '\(file)': \(reason)."
+    case .nothingToWatch("-"): "--watch needs a scene file with a name, not standard input."
+    case .nothingToWatch(let scene) where SceneNames.isInterfaceFile(scene):
+      "--watch needs a scene file, such as list.yml; '\(scene)' is an Interface Builder document."
+    case .nothingToWatch(let scene):
+      "--watch needs a scene file, such as list.yml; '\(scene)' is built in."
+    }
+  }
+
+  /// Joins lines and adds a full stop if there is none, as some of ArgumentParser's messages have.
+  static func closed(_ sentence: String) -> String {
+    let line = sentence.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    return line.last.map { ".?!".contains($0) } ?? true ? line : line + "."
+  }
+}
