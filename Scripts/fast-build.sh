@@ -7,7 +7,7 @@
 # 18 instead of 30.
 
 fast_options="-Xcc -O2 -Xswiftc -gnone -Xswiftc -whole-module-optimization -Xswiftc -num-threads\
- -Xswiftc $(nproc)"
+ -Xswiftc $(nproc) -Xswiftc -no-emit-module-separately-wmo"
 
 # XCTest tests are found in the index, which does not need the system's modules.
 fast_test_options="$fast_options -Xswiftc -index-ignore-system-modules\

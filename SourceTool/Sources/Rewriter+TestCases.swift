@@ -5,7 +5,7 @@ import SwiftSyntax
 
 extension Rewriter {
   /// Whether declarations are isolated to the main actor by default.
-  static let isOfMainActor = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
+  static let isMainActorIsolated = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
     .contains { $0 == "-default-isolation" && $1 == "MainActor" }
 
   /// Makes the class of a test case nonisolated and isolates its methods to the main actor.

@@ -3,7 +3,7 @@ import Snapshots
 
 /// Finds the locations of goldens that a package declares before they are recorded: in a set, or in
 /// a test's source.
-struct DeclaredPlaces {
+struct DeclaredGoldenFolders {
   private let workspace: Workspace
 
   init(_ workspace: Workspace) {

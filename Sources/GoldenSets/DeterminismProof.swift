@@ -72,7 +72,7 @@ package struct DeterminismProof {
   }
 
   /// The limit in bytes.
-  private static let mostSaid: UInt64 = 4096
+  private static let maximumReportedCount: UInt64 = 4096
 
   /// Runs this program again and returns the fingerprints.
   private static func digests(

@@ -2,7 +2,7 @@ import AtomicFiles
 import ScenePictures
 
 /// The reasons for which a command on goldens fails. `description` is one sentence.
-package enum GoldenFact: FailureFact {
+package enum GoldenProblem: FailureReason {
   case noSet(String)
   case set(path: String, GoldenSetProblem)
   case emptySet(String)

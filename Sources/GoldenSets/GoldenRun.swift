@@ -105,8 +105,8 @@ package struct GoldenRun {
 
   /// Records that a run took place if no result does so. If the disk is full, results are not
   /// stored either.
-  private func enroll(in run: TestRun) {
-    try? ResultStore(artifacts: workspace.artifacts).enroll(in: run)
+  private func registerProcess(in run: TestRun) {
+    try? ResultStore(artifacts: workspace.artifacts).registerProcess(in: run)
   }
 
   /// Draws and compares goldens for another process of this program; records none.

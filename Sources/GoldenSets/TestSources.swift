@@ -70,7 +70,7 @@ struct TestSources {
   }
 
   /// The maximum number of enclosing suites, and of dots in the name.
-  private static let (deepestSuite, mostWords) = (6, 6)
+  private static let (deepestSuite, maximumWordCount) = (6, 6)
 
   /// Whether a source declares or extends a type of that name.
   private static func declaresType(_ word: String, in text: String) -> Bool {

@@ -1,6 +1,6 @@
 /// The visible part of the content in a picture.
 package enum ContentRegion: Equatable {
-  case asItStands
+  case currentOffset
   /// An offset in points.
   case offset(CGPoint)
   /// An offset along the scrolling axis, in points.

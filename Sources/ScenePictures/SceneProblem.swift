@@ -1,7 +1,7 @@
 import ImageIO
 
 /// The reasons for which a scene cannot be drawn as requested. `description` is one sentence.
-package enum SceneFact: FailureFact {
+package enum SceneProblem: FailureReason {
   case unknownScene(String, nearest: String?)
   /// A problem of a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)

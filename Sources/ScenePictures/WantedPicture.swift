@@ -19,7 +19,7 @@ package struct WantedPicture: Equatable, Sendable {
   // MARK: The moment
 
   /// The visible part of the content.
-  package var region = ContentRegion.asItStands
+  package var region = ContentRegion.currentOffset
   /// Whether the offset is limited to positions at which scrolling rests.
   package var clamps = true
   /// The time in seconds; nil for a screen at rest.

@@ -48,7 +48,7 @@ struct PageSocket: WSHandler {
       switch frame.opcode {
       case .text:
         // A page's messages are short and not fragmented.
-        guard frame.fin, frame.payload.count <= LiveCommand.mostBytes,
+        guard frame.fin, frame.payload.count <= LiveCommand.maximumBytes,
           let text = String(data: frame.payload, encoding: .utf8)
         else { return }
         take(text)

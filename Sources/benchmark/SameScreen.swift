@@ -19,10 +19,10 @@ struct SameScreen {
 
   /// The maximum difference of a pixel in any channel, because colours are blended and rounded in
   /// other orders.
-  static let mostDifference = 2
+  static let maximumDifference = 2
   /// The maximum relative difference of ink in a text or corner, because glyphs have other subpixel
   /// positions. Measured: 0.06. A missing word is more.
-  static let mostInk = 0.1
+  static let maximumInkDifference = 0.1
 
   /// A description of the difference; nil if the screens are the same.
   var objection: String? {

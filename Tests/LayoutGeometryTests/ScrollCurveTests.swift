@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func aWayEndsInsideWhenContentBecomesShorter() {
-    let curve = release(0, 1000, 0...10_000).curve().keptInside(0...200, at: 0.1)
+    let curve = release(0, 1000, 0...10_000).curve().clamped(0...200, at: 0.1)
     #expect(abs(curve.position(at: 0.05) - 47.6) < 0.1, "positions before the change remain")
     #expect(curve.end == 200)
     #expect(abs(curve.position(at: 0.1) - 90.6) < 0.2)

@@ -17,7 +17,7 @@ struct ItemReader {
 
   /// The number of characters after which an item ends at the next word, and after twice as many
   /// anywhere: HarfBuzz uses 40 bytes per character of an item, and keeps them.
-  static let mostAtOnce = 1 << 16
+  static let maximumBatchCount = 1 << 16
 
   private let shaper: Shaper
   private let analysis: ParagraphAnalysis

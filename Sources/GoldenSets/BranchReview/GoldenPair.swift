@@ -130,7 +130,7 @@ struct GoldenPair {
   }
 
   /// The maximum number of listed layout changes, if pixels do not show their importance.
-  private static let mostWords = 12
+  private static let maximumWordCount = 12
 
   private var layoutDescription: [String] {
     changes.prefix(Self.maximumWordCount).map(\.description)

@@ -16,7 +16,7 @@ package struct ReviewBase: Equatable {
     let verified = try git.line([
       "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
     ])
-    guard let tip = verified else { throw Failure(ReviewFact.noCommit(name)) }
+    guard let tip = verified else { throw Failure(ReviewProblem.noCommit(name)) }
     // A shallow clone may lack the merge base.
     commit = try git.line(["merge-base", "HEAD", tip]) ?? tip
     words = "\(name) at \(commit.prefix(8))"

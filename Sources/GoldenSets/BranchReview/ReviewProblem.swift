@@ -1,7 +1,7 @@
 import AtomicFiles
 
 /// The reasons for which a branch cannot be reviewed. `description` is one sentence.
-package enum ReviewFact: FailureFact {
+package enum ReviewProblem: FailureReason {
   case noGit(reason: String)
   case noRepository(String)
   case noCommit(String)

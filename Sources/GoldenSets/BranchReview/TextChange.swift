@@ -7,9 +7,9 @@ struct TextChange {
   let causes: [LayoutCause]
 
   /// The number of different changes of words that are separate causes.
-  private static let mostCauses = 3
+  private static let maximumCauseCount = 3
   /// The number of lines that are quoted.
-  private static let mostLines = 6
+  private static let maximumLineCount = 6
 
   init(_ old: String, _ new: String) {
     var was = old.split(separator: "\n", omittingEmptySubsequences: false)[...]

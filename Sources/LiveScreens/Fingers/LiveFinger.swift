@@ -16,7 +16,7 @@ package struct LiveFinger {
   private var place: CGPoint?
 
   /// The maximum number of queued events. Further events are dropped.
-  private static let mostWaiting = 256
+  private static let maximumWaitingCount = 256
 
   package init() {}
 

@@ -20,7 +20,7 @@ package enum LiveCommand: Equatable, Sendable {
   case golden(name: String, shows: String)
 
   /// The maximum size of a message in bytes.
-  package static let mostBytes = 4_096
+  package static let maximumBytes = 4_096
 
   /// Decodes a command and its number. Returns nil for other text.
   package static func read(_ text: String) -> (command: LiveCommand, number: UInt32)? {

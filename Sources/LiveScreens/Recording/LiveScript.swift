@@ -11,7 +11,7 @@ package struct LiveScript {
 
   /// The maximum number of moves in one step. A step adds up their times, and a touch must not fall
   /// between two frames.
-  private static let mostWays = 40
+  private static let maximumSegmentCount = 40
 
   /// Creates a script.
   ///

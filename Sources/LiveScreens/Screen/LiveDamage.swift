@@ -18,7 +18,7 @@ package final class LiveDamage {
   package init() {}
 
   /// The maximum number of moves; if there are more, the whole picture is sent.
-  private static let mostMoves = 4
+  private static let maximumMoveCount = 4
 
   /// Adds the changes of one frame.
   package func add(_ step: FrameStep) {

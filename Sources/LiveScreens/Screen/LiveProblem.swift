@@ -1,7 +1,7 @@
 import Failures
 
 /// The reasons for which an operation on a live screen fails.
-package enum LiveFact: FailureFact {
+package enum LiveProblem: FailureReason {
   /// An invalid touch, with a sentence.
   case finger(String)
   /// The screen has reached its maximum time.

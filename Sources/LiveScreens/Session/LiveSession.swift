@@ -39,13 +39,13 @@ package final class LiveSession {
   private var pending: [LiveCommand] = []
 
   /// The maximum number of frames sent and not shown.
-  private static let mostUnseen: UInt32 = 2
+  private static let maximumUnacknowledgedCount: UInt32 = 2
   /// The maximum number of pending button actions.
-  private static let mostPending = 16
+  private static let maximumPendingCount = 16
   /// Time advances for half a second after the finger's last action.
   private static let patience = 30
   /// The maximum number of late frames that are computed at once.
-  private static let mostAtOnce = 3
+  private static let maximumBatchCount = 3
   /// The interval for checking modification times of files.
   private static let look = Duration.milliseconds(100)
   private static let frame = Duration.microseconds(16_667)

@@ -13,7 +13,7 @@ struct LayerAnimations {
     /// The pace of the animation; nil for the clock.
     let pace: AnimationTimeController?
     /// The completions that wait for this and other animations to end.
-    let waiting: AnimationWaiters
+    let waiting: AnimationCompletions
     var end: ScheduledEvent?
     /// The action at the animation's end; nil if it never ends.
     var finish: (@MainActor () -> Void)?

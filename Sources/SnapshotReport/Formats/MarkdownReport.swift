@@ -5,7 +5,7 @@ package struct MarkdownReport {
   private static let most = 100
 
   /// The maximum number of failures with pictures; a comment with more loads slowly.
-  private static let mostPictures = 20
+  private static let maximumPictureCount = 20
   /// The URL of the artifacts folder, without a trailing slash; nil if there is none.
   private let pictures: String?
 

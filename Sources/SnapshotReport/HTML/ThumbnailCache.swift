@@ -14,7 +14,7 @@ struct ThumbnailCache {
 
   private static let folder = "thumbnails"
   /// The maximum number of unused thumbnails.
-  private static let mostUnused = 1000
+  private static let maximumUnusedCount = 1000
 
   init(_ places: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
     self.places = places

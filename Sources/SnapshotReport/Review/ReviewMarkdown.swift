@@ -5,7 +5,7 @@ package struct ReviewMarkdown {
   private let pictures: String?
 
   /// The maximum size: GitHub rejects comments of more than 65,536 characters.
-  private static let mostCharacters = 60_000
+  private static let maximumCharacterCount = 60_000
   /// The maximum number of rows per cause.
   private static let most = 20
 

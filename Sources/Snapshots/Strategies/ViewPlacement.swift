@@ -4,7 +4,7 @@ import UIKit
 /// The position and size of a view, or of a controller's view, before its picture is taken.
 ///
 /// Source: pointfreeco/swift-snapshot-testing, `snapshotView` and the result of `prepareView`.
-struct ScreenPlace {
+struct ViewPlacement {
   private let screen: any SnapshotScreen
   /// The view; nil for a controller whose view is not loaded.
   private let view: UIView?

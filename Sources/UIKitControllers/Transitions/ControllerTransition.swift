@@ -20,7 +20,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let parts: Parts
   /// The parts, retained with the transition. A presentation's only from its end on: until then
   /// the controllers retain it, and are released with their window while time does not advance.
-  private var keptParts: [AnyObject] = []
+  private var retainedParts: [AnyObject] = []
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let duration: TimeInterval

@@ -11,7 +11,7 @@ struct Growth {
   /// Measured with a simulated cache of 8 MB (`valgrind --tool=callgrind --cache-sim=yes`):
   /// removing 80,000 views in random order accesses memory 4.0 times as often as 20,000, and misses
   /// the cache 57 times as often.
-  nonisolated static let mostForTwice = 2.3
+  nonisolated static let maximumRatioForTwice = 2.3
   /// The minimum number of sizes for a conclusion.
   nonisolated static let fewestSizes = 3
 

@@ -10,13 +10,13 @@ struct GrowthProbe {
   let make: @MainActor (_ count: Int) -> @MainActor () -> Void
 
   private static let fewestRounds = 3
-  private static let mostRounds = 7
+  private static let maximumRoundCount = 7
   /// The processor time after which no further round starts, including unmeasured time.
-  private static let mostMilliseconds = 6000.0
+  private static let maximumMilliseconds = 6000.0
   /// An operation shorter than this is repeated, because of the clock's resolution.
-  private static let leastMilliseconds = 3.0
+  private static let minimumMilliseconds = 3.0
   /// The duration of a size after which larger ones are skipped.
-  private static let mostForOneSize = 1500.0
+  private static let maximumTimeForOneSize = 1500.0
 
   /// Measures every size in turn, several times, so the machine's other load affects all sizes
   /// equally.

@@ -1,7 +1,7 @@
 import Failures
 
 /// An error that prevents a gallery. `description` is one sentence.
-enum GalleryFact: FailureFact {
+enum GalleryProblem: FailureReason {
   case twoForms
   case otherPage(String)
 

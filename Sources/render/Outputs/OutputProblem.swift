@@ -2,7 +2,7 @@ import AtomicFiles
 import ScenePictures
 
 /// An error that prevents an output. `description` is one sentence.
-enum OutputFact: FailureFact {
+enum OutputProblem: FailureReason {
   /// Two outputs have the same file. Contains the file and both uses.
   case twice(String, String, String)
   /// An output would overwrite a file that is read.

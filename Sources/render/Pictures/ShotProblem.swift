@@ -1,7 +1,7 @@
 import ScenePictures
 
 /// An error in the selection of pictures. `description` is one sentence.
-enum ShotFact: FailureFact {
+enum ShotProblem: FailureReason {
   /// Several pictures would have the same name.
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
