@@ -7,7 +7,7 @@ struct ModuleRewriting {
     let path: String
     let rewritten: String?
     /// Warnings as `file:line:column: warning: …`, only for files that were not cached.
-    let complaints: [String]
+    let diagnostics: [String]
     /// The error that prevented rewriting.
     var failure: (any Error)?
   }

@@ -50,7 +50,7 @@ extension Rewriter {
     for modifier in node.modifiers where modifier.name.text == "override" {
       blank(modifier)
       edits.insert("@_nonoverride @_disfavoredOverload ", at: node.range.lowerBound)
-      complain(modifier, "isKind(of:): Foundation's method is called instead of this one")
+      diagnose(modifier, "isKind(of:): Foundation's method is called instead of this one")
     }
   }
 

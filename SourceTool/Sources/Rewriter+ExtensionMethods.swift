@@ -13,7 +13,7 @@ extension Rewriter {
     let names = ExtensionMethodNames(node, method)
     if node.modifiers.has("override") {
       guard let names else {
-        return complain(
+        return diagnose(
           node, "override of an extension's method: its arguments cannot be forwarded")
       }
       rewriteExtensionOverride(

@@ -6,7 +6,7 @@ final class Rewriter: SyntaxVisitor {
   let module: ModuleFacts
   var edits = Edits()
   /// Warnings about code that could not be rewritten: offset and message.
-  var complaints: [(offset: Int, words: String)] = []
+  var diagnostics: [(offset: Int, words: String)] = []
   /// Whether the rewritten text needs `import UIKit`.
   var needsUIKit = false
   /// Whether the file imports UIKit, and the first offset at which an import can be inserted.

@@ -69,13 +69,13 @@ struct SameScreen {
   }
 
   /// Returns a text's background: the colour at the corner of its rectangle.
-  private func ground(_ words: [UInt32], _ text: CGRect) -> UInt32 {
+  private func background(_ words: [UInt32], _ text: CGRect) -> UInt32 {
     guard let top = rows(text).first, let left = columns(text).first else { return 0 }
     return words[top * width + left]
   }
 
   /// Returns the sum of the pixels' differences from the background.
-  private func ink(_ words: [UInt32], in area: CGRect, on ground: UInt32) -> Double {
+  private func ink(_ words: [UInt32], in area: CGRect, on background: UInt32) -> Double {
     var total = 0
     for y in rows(area) {
       for x in columns(area) { total += difference(words[y * width + x], background) }

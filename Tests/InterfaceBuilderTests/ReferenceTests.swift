@@ -12,7 +12,7 @@ struct ReferenceTests {
   @Test func `outlets and actions without a target are reported with the nearest identifier`()
     throws
   {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="abc-12-xyz"><subviews><button id="btn-00-one"><connections>
       <action selector="tap:" destination="nobody" eventType="touchUpInside" id="a1"/>
@@ -31,7 +31,7 @@ struct ReferenceTests {
   }
 
   @Test func `constraints between missing items are reported`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>
       <viewLayoutGuide key="safeArea" id="guide1"/><constraints>
@@ -53,7 +53,7 @@ struct ReferenceTests {
   }
 
   @Test func `missing parts of a cell are reported`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="title" detailTextLabel="q" \
       id="cell"><tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
@@ -88,7 +88,7 @@ struct ReferenceTests {
   }
 
   @Test func `missing members of a size class are reported`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><subviews><label id="label1" text=""/></subviews>
       <variation key="default"><mask key="subviews"><exclude reference="label2"/></mask></variation>

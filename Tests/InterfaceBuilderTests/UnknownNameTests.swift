@@ -10,7 +10,7 @@ struct UnknownNameTests {
   }
 
   @Test func `an unknown relation of a constraint is reported with the nearest`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <view id="v1"><constraints>
       <constraint firstAttribute="width" relation="greaterThanOrEquals" constant="4" id="c1"/>
@@ -25,7 +25,7 @@ struct UnknownNameTests {
   }
 
   @Test func `fonts of unknown types, weights and styles are reported`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <label id="l1" text=""><fontDescription key="fontDescription" type="sytem" weight="bald" \
       pointSize="17"/></label>
@@ -66,7 +66,7 @@ struct UnknownNameTests {
   }
 
   @Test func `unknown attributes of a button's state are reported`() throws {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <button id="b1"><state key="normal" titel="Go"><color key="tilteColor" white="1" alpha="1"/>
       </state></button>
@@ -84,7 +84,7 @@ struct UnknownNameTests {
   func `unknown kinds of segues, events and runtime attributes are reported with the nearest`()
     throws
   {
-    let said = try complaints(
+    let said = try diagnostics(
       """
       <button id="b1"><connections>
       <action selector="a:" destination="b1" eventType="touchUpInsid" id="x1"/>

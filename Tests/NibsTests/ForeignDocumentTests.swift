@@ -126,7 +126,7 @@ struct ForeignDocumentTests {
       #expect((made[1] as? UIToolbar)?.items?.map(\.systemItem) == [.action, .stop])
     }
     // The warning about substitute symbols is logged once a process.
-    let complaints = said.filter { !$0.hasPrefix("Symbols are drawn by substitutes") }
-    #expect(complaints.isEmpty, "\(complaints)")
+    let diagnostics = said.filter { !$0.hasPrefix("Symbols are drawn by substitutes") }
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct HostileNibTests {
   /// Returns the warnings about a xib that is drawn without its app.
-  private func complaints(_ objects: String) throws -> [String] {
+  private func diagnostics(_ objects: String) throws -> [String] {
     try warnings {
       let nib = UINib(previewOf: Document.xib(objects))
       for case let view as UIView in try nib.objects(owner: nil) { view.layoutIfNeeded() }
@@ -39,7 +39,7 @@ struct HostileNibTests {
   }
 
   @Test func `a missing outlet of a UIKit class is reported with its line`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><connections>
       <outlet property="superview" destination="v" id="o"/>
@@ -53,7 +53,7 @@ struct HostileNibTests {
   }
 
   @Test func `classes of a missing app are reported once each, with their lines`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><label customClass="Title" customModule="Shop" id="a"/>
       <button customClass="BuyButton" id="b"/>

@@ -13,7 +13,7 @@ struct UnknownValueTests {
   func `unknown types of buttons and styles of cells and tables are reported with the nearest`()
     throws
   {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <button buttonType="roundRect" id="b"/>
       <tableView style="gruoped" dataMode="prototype" id="t"/>
@@ -35,7 +35,7 @@ struct UnknownValueTests {
   }
 
   @Test func `unknown values in configurations, effects and texts are reported`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <button id="b"><state key="normal"/><buttonConfiguration key="configuration" style="fild" \
       cornerStyle="capsul" title="A"/></button>
@@ -67,7 +67,7 @@ struct UnknownValueTests {
   }
 
   @Test func `unknown attributes of a constraint are reported with the nearest`() throws {
-    let heard = try complaints(
+    let heard = try diagnostics(
       """
       <view id="v"><subviews><view id="w"/></subviews><constraints>
       <constraint firstItem="w" firstAttribute="leadin" secondItem="v" secondAttribute="leading" \
@@ -84,7 +84,7 @@ struct UnknownValueTests {
   }
 
   @Test func `an unknown attribute is reported with the nearest`() throws {
-    let heard = try complaints("<label numberOfLine=\"2\" id=\"l\"/>")
+    let heard = try diagnostics("<label numberOfLine=\"2\" id=\"l\"/>")
     #expect(
       heard == [
         "data:6: 'numberOfLine' of 'label' is not known; it is ignored."

@@ -39,7 +39,7 @@ struct VocabularyTests {
 
   /// Compiles an element as an object. Returns the warnings, except for those about missing
   /// classes.
-  private func complaints(_ element: MarkupElement) throws -> [String] {
+  private func diagnostics(_ element: MarkupElement) throws -> [String] {
     var reader = DocumentReader(file: "vocabulary.xml")
     let model = try reader.object(element)
     let document = try InterfaceDocument([UInt8](Document.xib("")), file: "vocabulary.xml")
@@ -74,7 +74,7 @@ struct VocabularyTests {
           !IgnoredNames.elements.contains(element.name)
         else { continue }
         // The children have no values here.
-        all += try complaints(element).filter {
+        all += try diagnostics(element).filter {
           !$0.contains("is not understood") && !$0.contains("notation of the colour")
         }
       }

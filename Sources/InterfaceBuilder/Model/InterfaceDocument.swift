@@ -34,7 +34,7 @@ package struct InterfaceDocument: Sendable {
   /// The sizes of named images in the document, in points.
   package var imageSizes: [String: SizeValue] = [:]
   /// Warnings about content that is read differently than intended, each with file and line.
-  package var complaints: [DocumentError]
+  package var diagnostics: [DocumentError]
 
   /// Identifiers of placeholder objects: the owner and the first responder.
   package enum Placeholder {

@@ -38,7 +38,7 @@ extension DocumentReader {
   }
 
   /// Warns, once, of a value outside a set of names.
-  mutating func complain(
+  mutating func diagnose(
     _ element: MarkupElement, _ attribute: MarkupElement.Attribute, among names: Set<String>
   ) {
     diagnoseOnce(

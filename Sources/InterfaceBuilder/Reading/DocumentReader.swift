@@ -112,18 +112,18 @@ struct DocumentReader {
   }
 
   /// Warns once of an unknown name, with a suggestion.
-  mutating func complain(_ line: Int, unknown what: String, _ question: String = "") {
-    complainOnce(line, "the \(what) is not known; it is ignored." + question)
+  mutating func diagnose(_ line: Int, unknown what: String, _ question: String = "") {
+    diagnoseOnce(line, "the \(what) is not known; it is ignored." + question)
   }
 
   /// Warns once of a problem, however often it occurs.
-  mutating func complainOnce(_ line: Int, _ problem: String) {
-    if said.insert(problem).inserted { complaints.append(DocumentError(file, line, problem)) }
+  mutating func diagnoseOnce(_ line: Int, _ problem: String) {
+    if said.insert(problem).inserted { diagnostics.append(DocumentError(file, line, problem)) }
   }
 
   /// Warns of an invalid value.
-  mutating func complain(_ line: Int, _ problem: String) {
-    complaints.append(DocumentError(file, line, problem))
+  mutating func diagnose(_ line: Int, _ problem: String) {
+    diagnostics.append(DocumentError(file, line, problem))
   }
 
   /// Parses a number. Warns and returns 0 for other text.

@@ -1,7 +1,7 @@
 /// Finds references to missing objects.
 struct ReferenceCheck {
   private let document: InterfaceDocument
-  private(set) var complaints: [DocumentError] = []
+  private(set) var diagnostics: [DocumentError] = []
   /// The scene of each object, constraint and guide, by identifier.
   private var scenes: [String: Int] = [:]
   private let controllers: Set<String>
@@ -107,7 +107,7 @@ struct ReferenceCheck {
   /// Adds a warning.
   ///
   /// - Parameter id: the identifier for a suggestion; nil for none.
-  private mutating func complain(
+  private mutating func diagnose(
     _ line: Int, _ problem: String, _ id: String?, among names: Set<String>? = nil
   ) {
     guard diagnostics.count < Self.most else { return }

@@ -59,7 +59,7 @@ struct LiveWheel {
   }
 
   /// Cancels the finger; it touches again in the next frame.
-  private mutating func letGo() -> [LiveAct] {
+  private mutating func liftFinger() -> [LiveAct] {
     grip = nil
     return [.cancel]
   }

@@ -25,7 +25,7 @@ package final class LiveSession {
   private var unread: String?
 
   /// The number of frames sent and not shown yet.
-  private var unseen: UInt32 = 0
+  private var unacknowledged: UInt32 = 0
   /// The number of frames for which time advances without movement, for a second tap.
   private var patience = 0
   private var isPlaying = false

@@ -39,7 +39,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether a custom animator has placed the presented view.
   var isPlacedByAnimator = false
   /// The place of the presenter's view before it was removed.
-  var home: Home?
+  var originalPosition: OriginalPosition?
 
   struct OriginalPosition {
     weak var superview: UIView?

@@ -30,7 +30,7 @@ struct RandomSystem {
   }
 
   /// Solves constraints. Returns nil if a required one cannot hold.
-  static func solved(_ kinds: [VariableKind], _ wishes: [SlowSolver.Wish]) -> [Rational]? {
+  static func solved(_ kinds: [VariableKind], _ errorTerms: [SlowSolver.ErrorTerm]) -> [Rational]? {
     var slow = SlowSolver(kinds: kinds)
     for wish in errorTerms { if !slow.add(wish) { return nil } }
     slow.minimise()
@@ -64,7 +64,7 @@ struct Mirror {
   var values: [Double] { variables.map { engine.value(of: $0) } }
 
   /// Returns the engine's error if it refused the constraint.
-  mutating func add(_ wish: SlowSolver.Wish) -> Unsatisfiable? {
+  mutating func add(_ wish: SlowSolver.ErrorTerm) -> Unsatisfiable? {
     do {
       let token = try engine.add(LinearConstraint(wish, among: variables))
       kept.append((token, wish))

@@ -63,7 +63,7 @@ struct SlowSolver {
 
   /// Adds a constraint. Returns false if it is required and cannot hold; the solver is unusable
   /// after that.
-  mutating func add(_ wish: Wish) -> Bool {
+  mutating func add(_ wish: ErrorTerm) -> Bool {
     var sum = Row(constant: wish.constant)
     for term in wish.terms {
       if let row = rows[term.variable] {

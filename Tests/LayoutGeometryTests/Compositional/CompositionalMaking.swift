@@ -56,7 +56,7 @@ extension CompositionalGeometry {
   }
 
   /// Returns all elements one by one, each requested by its name: queries are compared with these.
-  func everything(sight: Sight = Sight()) -> [PlacedElement] {
+  func everything(viewport: Viewport = Viewport()) -> [PlacedElement] {
     var elements: [CompositionalElement] = []
     for (number, section) in sections.enumerated() {
       elements += section.description.backgrounds.map {
@@ -76,8 +76,8 @@ extension CompositionalGeometry {
   }
 
   /// Returns the elements that a rectangle meets, by visiting all.
-  func slowly(in rect: CGRect, sight: Sight) -> [PlacedElement] {
-    everything(sight: sight).filter { placed in
+  func slowly(in rect: CGRect, viewport: Viewport) -> [PlacedElement] {
+    everything(viewport: viewport).filter { placed in
       var seen = axis.axisRect(placed.frame)
       if let row = placed.element.row(of: self) { seen.cross -= viewport.scrolled[row] ?? 0 }
       return seen.overlaps(axis.axisRect(rect))

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [0.0, 15, 20, 45, 60, 79, 95])
   func theFirstVisibleItemIsTheAnchor(offset: Double) throws {
-    let sight = CGRect(x: 0, y: offset, width: 100, height: 30)
+    let viewport = CGRect(x: 0, y: offset, width: 100, height: 30)
     let none: [(section: Int, item: Int)] = []
     let line = Int(offset / 20)
     let expected = line < 3 ? (0, line * 2) : (2, (line - 3) * 2)
@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test func earlierVisibleItemsArePreferred() throws {
-    let sight = CGRect(x: 0, y: 30, width: 100, height: 40)
+    let viewport = CGRect(x: 0, y: 30, width: 100, height: 40)
     let known = [(section: 0, item: 0), (section: 9, item: 0), (section: 0, item: 5)]
     #expect(try compositional().anchor(in: viewport, preferring: known)?.item == 5)
     #expect(flow.anchor(in: viewport, preferring: known)?.item == 5)
   }
 
   @Test func withoutVisibleItemsThereIsNoAnchor() throws {
-    let sight = CGRect(x: 0, y: 500, width: 100, height: 40)
-    #expect(try compositional().anchor(in: sight, preferring: [(section: 0, item: 0)]) == nil)
-    #expect(flow.anchor(in: sight, preferring: [(section: 0, item: 0)]) == nil)
+    let viewport = CGRect(x: 0, y: 500, width: 100, height: 40)
+    #expect(try compositional().anchor(in: viewport, preferring: [(section: 0, item: 0)]) == nil)
+    #expect(flow.anchor(in: viewport, preferring: [(section: 0, item: 0)]) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests which warnings are logged once, and how many are kept.
-@Suite struct WarnedOnceTests {
+@Suite struct LoggedWarningsTests {
   @Test func eachThingIsNamedOnce() {
     var said = LoggedWarnings()
     let first = said.sentence(for: "a", ending: "More.", "A is unknown.")

@@ -75,8 +75,8 @@ struct EditableText {
 
 extension NSAttributedString {
   /// Returns the text with the given attributes in ranges without attributes.
-  func filled(with look: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: string, attributes: look)
+  func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string, attributes: attributes)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
       result.addAttributes(own, range: range)
     }
