@@ -17,7 +17,8 @@ package final class CellList: UICollectionViewController {
   package required init?(coder: NSCoder) { nil }
 
   package static let size = CGSize(width: 375, height: 667)
-  /// The height of a cell, so every frame shows a new one.
+  /// The distance between the offsets of two frames, in points: the height of a cell, so that each
+  /// frame shows a new cell.
   package static let step: CGFloat = 300
 
   /// Returns the list as a scene.

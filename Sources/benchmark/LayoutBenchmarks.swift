@@ -19,7 +19,8 @@ struct LayoutBenchmarks {
       referenceName: "C, every frame kept", target: 0.1)
   }
 
-  /// The total with the delegate's time: both call it a million times.
+  /// Measures a layout whose delegate returns each size. The time includes the delegate's: both
+  /// sides call it a million times.
   private func sized() -> Result {
     let items = SizedItems(Self.count)
     let (ours, reference) = Measurement.timedByTurns(

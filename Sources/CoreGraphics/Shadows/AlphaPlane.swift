@@ -72,7 +72,7 @@ package struct AlphaPlane: Hashable, Sendable {
 
 /// A range of equal rows or columns, some of which were removed.
 struct Stretch: Hashable, Sendable {
-  /// The first equal row or column.
+  /// The index of the first of the equal rows or columns.
   let start: Int
   /// The number of removed rows or columns.
   let missing: Int

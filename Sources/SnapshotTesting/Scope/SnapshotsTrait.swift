@@ -29,7 +29,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// No settings: only identifies the iterations of repeated tests.
+  /// A trait that changes no settings. It only identifies the iterations of repeated tests.
   public static var snapshots: Self { snapshots() }
 
   /// The settings of snapshots inside; nil values are those of the outer suite.

@@ -141,7 +141,7 @@ extension UIResponder: NamesMethods {}
 extension UICollectionViewLayout: NamesMethods {}
 
 extension ObjectiveCMembers {
-  /// Returns the members with a method without arguments added.
+  /// Returns these members and a method that takes no arguments.
   fileprivate func call<Owner, Result>(
     _ selector: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Result
   ) -> Self {
