@@ -48,7 +48,8 @@ are_for_building() {
 # because a process without assertions leaves no results, and its share would be reported as
 # missing.
 first_share='^(LayoutGeometry|ConstraintSolver|VectorImages|CoreGraphics|ImageIO|CoreText|QuartzCore'
-first_share=$first_share'|UIKitLists|SceneFiles|benchmark)Tests\.'
+first_share=$first_share'|UIKitLists|SceneFiles|benchmark|Behaviour|UIKitValues|UIKitViews'
+first_share=$first_share'|UIKitControls)Tests\.'
 
 # run_shares ARGUMENTS: builds with the arguments, then runs all tests.
 run_shares() {
