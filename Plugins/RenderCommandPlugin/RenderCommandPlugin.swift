@@ -15,8 +15,7 @@ struct RenderCommandPlugin: CommandPlugin {
     }
     process.executableURL = try program("render")
     process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    try process.runWithSignals()
     // SwiftPM makes a 1 of every other status; a signal's number would pass for one of ours.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }

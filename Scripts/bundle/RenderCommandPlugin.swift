@@ -11,8 +11,7 @@ struct RenderCommandPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "render").url
     process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    try process.runWithSignals()
     // SwiftPM makes a 1 of every other status; a signal's number would pass for one of ours.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
