@@ -190,11 +190,11 @@ package struct BranchComparison {
         try FileManager.default.removeItem(atPath: folder)
       }
     } catch {
-      throw Failure(ReviewFact.notCleared(folder, reason: error.localizedDescription))
+      throw Failure(ReviewProblem.notCleared(folder, reason: error.localizedDescription))
     }
     do throws(AtomicFileError) {
       try ResultStore(artifacts: places.artifacts).hideFromVersionControl()
-    } catch { throw Failure(ReviewFact.notWritten(error)) }
+    } catch { throw Failure(ReviewProblem.notWritten(error)) }
   }
 
   /// Puts the files where the page and links find them, and what is known into the list.
@@ -225,7 +225,7 @@ package struct BranchComparison {
     do throws(AtomicFileError) {
       try AtomicFile.makeFolder(above: path)
       try AtomicFile.write(data, to: path)
-    } catch { throw Failure(ReviewFact.notWritten(error)) }
+    } catch { throw Failure(ReviewProblem.notWritten(error)) }
     return name
   }
 }

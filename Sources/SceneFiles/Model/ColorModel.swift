@@ -73,7 +73,7 @@ struct ColorText {
   }
 
   /// UIKit's own colour of that name, which a layout beside a picture names, too.
-  var ownColor: UIColor? {
+  var explicitColor: UIColor? {
     guard case .named(let pair) = base, percent == nil else { return nil }
     return pair.dynamic
   }

@@ -111,7 +111,7 @@ struct BoxResolver {
     _ color: Located<ColorModel>?, _ fields: [String: String]
   ) -> UIColor? {
     guard let text = color?.value.template(in: appearance).text(fields) else { return nil }
-    return ColorText(text).map { $0.ownColor ?? $0.color(in: appearance) }
+    return ColorText(text).map { $0.explicitColor ?? $0.color(in: appearance) }
   }
 
   func named(_ name: String) -> UIColor {

@@ -56,15 +56,15 @@ extension SharedCause {
     var who: String { first?.subject ?? "" }
 
     /// The largest number of listed places with one value in common.
-    private static let mostPlaces = 3
+    private static let maximumPlaceCount = 3
 
     /// The change without its subject.
     var clause: String {
       switch first?.kind {
       case .look(let property, _, _):
         guard places.count > 1, let values else { return "\(property) \(values ?? "")" }
-        let rest = places.count - Self.mostPlaces
-        return "\(values): " + places.prefix(Self.mostPlaces).joined(separator: ", ")
+        let rest = places.count - Self.maximumPlaceCount
+        return "\(values): " + places.prefix(Self.maximumPlaceCount).joined(separator: ", ")
           + (rest > 0 ? " and \(rest) more" : "")
       case .text(let old, let new):
         return "\(Self.quoted(old)) → \(Self.quoted(new))"
