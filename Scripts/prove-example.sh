@@ -33,6 +33,22 @@ in_example() {
 render() { in_example run render "$@"; }
 plugin() { in_example package --allow-writing-to-package-directory render "$@"; }
 
+# The numbers of the processes whose command line begins with a pattern.
+processes() {
+  for file in /proc/[0-9]*/cmdline; do
+    tr '\0' ' ' 2>/dev/null <"$file" | grep -q "^$1" && basename "$(dirname "$file")"
+  done
+}
+
+# Waits three minutes for such a process.
+await() {
+  for _ in $(seq 180); do
+    [ -z "$(processes "$1")" ] || return 0
+    sleep 1
+  done
+  return 1
+}
+
 CI=1 in_example test || fail "the example's tests failed"
 render --offset 0,800 wall.png || fail "'swift run render' failed"
 render compare wall.png "$root/Golden/cat-wall/full-800.png" ||
@@ -44,5 +60,12 @@ if render --size nonsense nothing.png >"$folder/complaint" 2>&1; then
 fi
 grep -q -e '--size' "$folder/complaint" || fail "the error of '--size nonsense' does not name the option"
 [ ! -e "$package/nothing.png" ] || fail "render wrote nothing.png despite an invalid argument"
+# Ctrl-C ends the plugin and, with it, the server, which has no terminal.
+plugin serve store >/dev/null 2>&1 &
+served=$!
+await "$folder/build/.*/render-serve " || fail "'swift package render serve' started no server"
+kill -INT "$(processes "$folder/build/plugins/RenderCommandPlugin/")"
+wait "$served"
+[ -z "$(processes "$folder/build/.*/render-serve ")" ] || fail "the server outlived its plugin"
 in_example run draw-badges badges.png || fail "the example's own program failed"
 say "passed; the pictures are in $package"

@@ -13,8 +13,7 @@ struct IOSCommandPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = package.appendingPathComponent("Scripts/ios")
     process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    try process.runWithSignals()
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
   }

@@ -15,8 +15,7 @@ struct RenderCommandPlugin: CommandPlugin {
     }
     process.executableURL = try program("render")
     process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    try process.runWithSignals()
     // SwiftPM replaces every other status with 1; a signal's number would look like a status of
     // 'render'.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1

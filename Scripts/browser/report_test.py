@@ -540,6 +540,9 @@ class LargeReportTest(unittest.TestCase):
                 browser.evaluate("List.openPassed()")
                 self.assertEqual(browser.evaluate("document.querySelectorAll('.row').length"), 2000)
                 self.assertLess(browser.evaluate("document.images.length"), 120)
+                # All of them are there for a screen reader, seen or not.
+                links = [name for role, name in browser.accessibility() if role == "link"]
+                self.assertEqual(len([name for name in links if re.match(r"n\d+ ", name)]), 2000)
                 self.assertEqual(browser.complaints(), [])
                 heap = browser.evaluate("performance.memory.usedJSHeapSize") / 1e6
             print(f"2,000 pictures: report written in {making:.1f} s,"

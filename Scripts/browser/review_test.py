@@ -63,16 +63,17 @@ def made(folder):
     (folder / "Golden").mkdir(parents=True)
     (folder / "Package.swift").write_text("")
     goldens = [
-        {"name": f"{scene}/{index}", "scene": f"{scene}.yml", "size": [200 + 10 * index, height], "shows": "A screen."}
+        {"name": f"{scene}/{index}", "scene": f"{scene}.yml", "size": [200 + 10 * index, height], "shows": "A screen.",
+         "dark": index % 2 == 1}
         for scene, count, height in (("shop", 14, 250), ("feed", 8, 260), ("news", 8, 140))
         for index in range(count)]
     (folder / "Golden/goldens.json").write_text(json.dumps({"scale": 1, "goldens": goldens}))
-    write(folder, "#0A141E", 4, "letters")
+    write(folder, "systemBlue", 4, "letters")
     run(folder, RENDER, "golden", "record")
     run(folder, "git", "init", "-q", "-b", "main")
     commit(folder, "Begin")
     run(folder, "git", "checkout", "-qb", "branch")
-    write(folder, "#0A6E1E", 12, HOSTILE)
+    write(folder, "systemGreen", 12, HOSTILE)
     run(folder, RENDER, "golden", "check", statuses=(22,))
     run(folder, RENDER, "golden", "accept", "--all")
     new = folder / "Golden" / f"{HOSTILE}.png"
@@ -115,7 +116,7 @@ class ReviewTest(unittest.TestCase):
 
     def test_the_first_three_lines_are_the_causes(self):
         self.assertEqual(self.said.splitlines()[:3], [
-            "UIView in cell background #0A141E → #0A6E1E, 14 pictures",
+            "UIView in cell background systemBlue → systemGreen, 14 pictures",
             "cell moved 0,+8 pt, 8 pictures",
             f"UILabel in cell “letters” → “{HOSTILE}”, 8 pictures"])
 
@@ -132,7 +133,7 @@ class ReviewTest(unittest.TestCase):
         groups = self.browser.evaluate(
             "[...document.querySelectorAll('.group')].map(g => g.querySelectorAll('.row').length)")
         self.assertEqual(groups, [14, 8, 8, 1])
-        self.assertIn("background #0A141E → #0A6E1E", self.text(".group h3"))
+        self.assertIn("background systemBlue → systemGreen", self.text(".group h3"))
 
     def test_says_before_and_after(self):
         captions = self.browser.evaluate(
@@ -140,7 +141,7 @@ class ReviewTest(unittest.TestCase):
         self.assertEqual(captions, ["Before", "After"])
         self.assertNotIn("Expected", self.browser.evaluate("document.body.innerText"))
         words = self.text(".words")
-        self.assertIn("background #0A141E → #0A6E1E", words)
+        self.assertIn("background systemBlue → systemGreen", words)
         self.assertGreater(
             self.browser.evaluate("document.querySelectorAll('.outline.now').length"), 0)
 

@@ -217,6 +217,28 @@ class ServeTest(unittest.TestCase):
             self.assertEqual(self.browser.evaluate(SHOWN), self.drawn(str(board)))
             self.assertTrue(self.script()["isSame"])
 
+    def test_a_changed_storyboard_is_drawn_anew(self):
+        board = self.folder / "table.storyboard"
+        text = (ROOT / "Golden/Nibs/static-table.storyboard").read_text()
+        board.write_text(text)
+        with Served(board.name, folder=self.folder) as served:
+            self.open(served)
+            self.browser.evaluate("window.same = 1")
+            first = self.browser.evaluate(SHOWN)
+            board.write_text(text.replace('"About"', '"&lt;img src=x onerror=hacked=1&gt;"'))
+            self.browser.until(f"{SHOWN}.then((hash) => hash !== '{first}')")
+            self.rest()
+            self.assertEqual(self.browser.evaluate(SHOWN), self.drawn(board.name, folder=self.folder))
+            self.browser.until(f"find('texts').textContent.includes({json.dumps(HOSTILE)})")
+            board.write_text("<broken")
+            self.browser.until("!find('problem').hidden")
+            self.assertIn("the tag 'broken' does not end", self.browser.evaluate("find('problem').textContent"))
+            board.write_text(text)
+            self.browser.until("find('problem').hidden")
+            self.rest()
+            self.assertEqual(self.browser.evaluate(SHOWN), first)
+            self.assertEqual(self.browser.evaluate("[window.same, typeof hacked]"), [1, "undefined"])
+
     def test_a_changed_file_is_drawn_anew_and_hostile_texts_run_nothing(self):
         file = self.folder / f"{HOSTILE}.yml"
         write = lambda text: file.write_text(  # noqa: E731

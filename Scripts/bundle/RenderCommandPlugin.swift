@@ -11,8 +11,7 @@ struct RenderCommandPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "render").url
     process.arguments = arguments
-    try process.run()
-    process.waitUntilExit()
+    try process.runWithSignals()
     // SwiftPM replaces every other status with 1; a signal's number would look like a status of
     // 'render'.
     let status = process.terminationReason == .exit ? process.terminationStatus : 1

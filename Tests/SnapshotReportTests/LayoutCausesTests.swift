@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Goldens
+@testable import SnapshotReport
 
 /// Tests the causes of changed pictures, without the changes that follow from them.
 @Suite struct LayoutCausesTests {
@@ -118,6 +119,29 @@ import Testing
     #expect(
       shared.map(\.title) == ["UIButton background systemBlue → systemGreen, corner radius 0 → 8"])
     #expect(shared.first?.pictures == [0, 2])
+  }
+
+  @Test func aColourOfTwoAppearancesIsOneCause() {
+    func change(_ old: String, _ new: String) -> LayoutCauses {
+      causes(
+        [root, view("UIButton", [0, 0, 40, 20], in: 0, background: old)],
+        [root, view("UIButton", [0, 0, 40, 20], in: 0, background: new)])
+    }
+    let (light, dark) = (change("#0050B4", "#00B450"), change("#3380E0", "#33E080"))
+    let names = ["a/feed.png", "a/feed.dark.png", "a/shop-rtl.png", "a/shop-rtl-dark.png"]
+    let variants = LightVariants.of(names)
+    #expect(variants == [1: [0], 3: [2]])
+    let shared = SharedCause.among([light, dark, light, dark], lightVariants: variants)
+    let title = "UIButton background #0050B4 → #00B450, in dark #3380E0 → #33E080"
+    #expect(shared.map(\.title) == [title])
+    #expect(shared.first?.pictures == [0, 1, 2, 3])
+    // A second change of dark pictures could be that of either: nothing is told of it.
+    let other = change("#111111", "#222222")
+    let apart = SharedCause.among([light, dark, light, other], lightVariants: variants)
+    #expect(apart.map(\.pictures) == [[0, 2], [1], [3]])
+    // Pictures of screens that did not change in light are a cause of their own.
+    #expect(LightVariants.of(["a/feed.png", "b/feed-dark.png", "a/x/dark.png"]).isEmpty)
+    #expect(LightVariants.of(["a/start.png", "a/dark.png"]) == [1: [0]])
   }
 
   @Test func elementsThatWentAndCameTogetherAreOneCause() {

@@ -30,7 +30,7 @@ import Testing
     try git("checkout -qb branch", in: shop)
   }
 
-  /// Writes three screens, each at four heights: buttons, rows, letters.
+  /// Writes three screens, each at many heights, every other one dark: buttons, rows, letters.
   private func write(_ colour: String, _ space: Int, _ note: String, _ shop: Workshop) throws {
     try shop.write(
       """
@@ -56,7 +56,7 @@ import Testing
       (0..<count).map { index in
         """
         {"name": "\(scene)/\(index)", "scene": "\(scene).yml", "size": [120, \(110 + index)],
-         "shows": "A screen."}
+         "dark": \(index % 2 == 1), "shows": "A screen."}
         """
       }
     }
@@ -66,11 +66,11 @@ import Testing
 
   @Test func namesAStyleALayoutAndATextFirst() throws {
     try withShop { shop in
-      try write("#0A141E", 4, "letters", shop)
+      try write("systemBlue", 4, "letters", shop)
       try shop.run("render golden record")
       try begin(shop)
       #expect(try shop.run("render review").status == 0)
-      try write("#0A6E1E", 12, "messages", shop)
+      try write("systemGreen", 12, "messages", shop)
       try shop.run("render golden check && true; render golden accept --all")
       try commit(shop)
       let result = try shop.run("render review --markdown m.md --json j.json --junit x.xml")
@@ -79,7 +79,7 @@ import Testing
       #expect(lines.count == 5)
       #expect(
         lines.prefix(3) == [
-          "UIView in cell background #0A141E → #0A6E1E, 14 pictures",
+          "UIView in cell background systemBlue → systemGreen, 14 pictures",
           "cell moved 0,+8 pt, 8 pictures",
           "UILabel in cell “letters” → “messages”, 8 pictures",
         ], "\(result.text)")

@@ -58,7 +58,8 @@ package struct BranchComparison {
   // MARK: Causes
 
   private var causes: [BranchReview.Cause] {
-    let known = SharedCause.among(findings.map(\.causes))
+    let known = SharedCause.among(
+      findings.map(\.causes), lightVariants: LightVariants.of(findings.map(\.entry.path)))
     let vague = SharedCause.among(
       findings.map { LayoutCauses($0.vague.map { [$0] } ?? []) })
     let shared = (known + vague).map {

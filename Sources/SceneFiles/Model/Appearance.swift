@@ -8,6 +8,8 @@ package enum Appearance: String, CaseIterable, Sendable {
 /// UIKit's named colours, in both appearances.
 enum NamedColor {
   struct Pair {
+    /// UIKit's colour, which resolves with the traits of the view that has it.
+    let dynamic: UIColor
     let light: UIColor
     let dark: UIColor
   }
@@ -16,6 +18,7 @@ enum NamedColor {
   static func named(_ name: String) -> Pair? {
     guard let color = adaptive[name] ?? fixed[name] else { return nil }
     return Pair(
+      dynamic: color,
       light: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
       dark: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)))
   }

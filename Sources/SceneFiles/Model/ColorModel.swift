@@ -72,6 +72,12 @@ struct ColorText {
     }
   }
 
+  /// UIKit's own colour of that name, which a layout beside a picture names, too.
+  var explicitColor: UIColor? {
+    guard case .named(let pair) = base, percent == nil else { return nil }
+    return pair.dynamic
+  }
+
   func color(in appearance: Appearance) -> UIColor {
     let color =
       switch base {

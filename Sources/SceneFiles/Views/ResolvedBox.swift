@@ -93,8 +93,8 @@ struct BoxResolver {
     func color(_ color: Located<ColorModel>?) -> UIColor? { self.color(color, fields) }
     return ResolvedBox(
       model: model, contents: contents, font: model.font.font(at: textSize),
-      textColor: color(model.textColor) ?? named("label"),
-      backgroundColor: color(model.backgroundColor),
+      textColor: viewColor(model.textColor, fields) ?? .label,
+      backgroundColor: viewColor(model.backgroundColor, fields),
       borderColor: color(model.borderColor) ?? named("separator"),
       shadowColor: color(model.shadow?.color) ?? .black, tintColor: color(model.tintColor),
       gradient: model.gradient.compactMap { color($0) })
@@ -104,6 +104,14 @@ struct BoxResolver {
   func color(_ color: Located<ColorModel>?, _ fields: [String: String] = [:]) -> UIColor? {
     guard let text = color?.value.template(in: appearance).text(fields) else { return nil }
     return ColorText(text)?.color(in: appearance)
+  }
+
+  /// Returns a colour for a view, which resolves it; nil if there is none.
+  private func viewColor(
+    _ color: Located<ColorModel>?, _ fields: [String: String]
+  ) -> UIColor? {
+    guard let text = color?.value.template(in: appearance).text(fields) else { return nil }
+    return ColorText(text).map { $0.explicitColor ?? $0.color(in: appearance) }
   }
 
   func named(_ name: String) -> UIColor {

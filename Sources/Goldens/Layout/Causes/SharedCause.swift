@@ -8,10 +8,15 @@ package struct SharedCause: Equatable {
   /// The causes of several pictures, sorted by the number of pictures, descending.
   ///
   /// Equal values of a property are one cause regardless of the element. Property changes of the
-  /// same elements in the same pictures are grouped as one style.
+  /// same elements in the same pictures are grouped as one style. A colour that has one value in
+  /// light pictures and another in their dark variants is one cause.
   ///
-  /// Complexity: O(causes).
-  package static func among(_ pictures: [LayoutCauses]) -> [SharedCause] {
+  /// - Parameter lightVariants: For the index of a dark picture, those of the light pictures of its
+  ///   screen.
+  /// - Complexity: O(causes), and O(causes²) for colours in dark pictures.
+  package static func among(
+    _ pictures: [LayoutCauses], lightVariants: [Int: Set<Int>] = [:]
+  ) -> [SharedCause] {
     var groups: [Key: Group] = [:]
     var order: [Key] = []
     for (picture, causes) in pictures.enumerated() {
@@ -29,7 +34,32 @@ package struct SharedCause: Equatable {
         groups[Key(cause)]?.add(cause, of: picture)
       }
     }
-    return joined(order.compactMap { key in groups[key].map { (key, $0) } })
+    let found = order.compactMap { key in groups[key].map { (key, $0) } }
+    return joined(merged(found, lightVariants))
+  }
+
+  /// The groups, those of dark variants' colours in those of the light variants.
+  private static func merged(
+    _ groups: [(key: Key, group: Group)], _ lightVariants: [Int: Set<Int>]
+  ) -> [(key: Key, group: Group)] {
+    var groups = groups
+    let isDark = { (index: Int) in
+      groups[index].group.pictures.allSatisfy { lightVariants[$0] != nil }
+    }
+    let colours = groups.indices.filter { groups[$0].key.isColour }
+    let (dark, light) = (colours.filter(isDark), colours.filter { !isDark($0) })
+    let targets = dark.map { index in
+      light.filter { groups[$0].group.isLight(of: groups[index].group, lightVariants) }
+    }
+    // Where there are two, nothing tells which of them it is.
+    let once = Dictionary(targets.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    var isMerged: Set<Int> = []
+    for (index, targets) in zip(dark, targets) {
+      guard targets.count == 1, once[targets[0]] == 1 else { continue }
+      groups[targets[0]].group.addDark(groups[index].group)
+      isMerged.insert(index)
+    }
+    return groups.indices.filter { !isMerged.contains($0) }.map { groups[$0] }
   }
 
   private static func joined(_ groups: [(key: Key, group: Group)]) -> [SharedCause] {
@@ -80,6 +110,8 @@ package struct SharedCause: Equatable {
     let subject: String
     let kind: LayoutCause.Kind
 
+    var isColour: Bool { if case .appearance("colour", _, _) = kind { true } else { false } }
+
     init(_ cause: LayoutCause) {
       switch cause.kind {
       case .appearance("color", let old, let new), .appearance("background", let old, let new):
@@ -88,73 +120,5 @@ package struct SharedCause: Equatable {
       default: (subject, kind) = (cause.subject, cause.kind)
       }
     }
-  }
-
-  // MARK: Groups
-
-  private struct Group {
-    private(set) var pictures: [Int] = []
-    private(set) var subjects: Set<String> = []
-    /// The number of occurrences of each clause; `first` is the first cause.
-    private(set) var clauses: [String: Int] = [:]
-    private var first: LayoutCause?
-    /// For example, "background of UIButton", in order of appearance.
-    private var places: [String] = []
-
-    mutating func add(_ cause: LayoutCause, of picture: Int) {
-      if first == nil { first = cause }
-      if pictures.last != picture {
-        let place = pictures.firstIndex { $0 >= picture } ?? pictures.count
-        if place == pictures.count || pictures[place] != picture {
-          pictures.insert(picture, at: place)
-        }
-      }
-      subjects.insert(cause.subject)
-      clauses[cause.clause, default: 0] += 1
-      if case .appearance(let property, _, _) = cause.kind {
-        let place = "\(property) of \(cause.subject)"
-        if !places.contains(place) { places.append(place) }
-      }
-    }
-
-    /// The two values of a property, or nil for other kinds.
-    var values: String? {
-      guard case .appearance(_, let old, let new) = first?.kind else { return nil }
-      return "\(old ?? "none") → \(new ?? "none")"
-    }
-
-    /// Whether elements were added or removed.
-    var isOfElements: Bool { first?.kind == .new || first?.kind == .gone }
-
-    /// The subject of the first cause.
-    var who: String { first?.subject ?? "" }
-
-    /// The largest number of listed places with one value in common.
-    private static let maximumPlaceCount = 3
-
-    /// The change without its subject.
-    var clause: String {
-      switch first?.kind {
-      case .appearance(let property, _, _):
-        guard places.count > 1, let values else { return "\(property) \(values ?? "")" }
-        let rest = places.count - Self.maximumPlaceCount
-        return "\(values): " + places.prefix(Self.maximumPlaceCount).joined(separator: ", ")
-          + (rest > 0 ? " and \(rest) more" : "")
-      case .text(let old, let new):
-        return "\(Self.quoted(old)) → \(Self.quoted(new))"
-      default:
-        let common = clauses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
-        return clauses.count > 1 ? "\(common), similar elsewhere" : common
-      }
-    }
-
-    var title: String {
-      switch first?.kind {
-      case .appearance where places.count > 1: clause
-      default: "\(who) \(clause)"
-      }
-    }
-
-    private static func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "“\(text)”" }
   }
 }
