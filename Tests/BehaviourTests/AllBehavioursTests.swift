@@ -7,11 +7,13 @@ import Testing
 
   /// Each file of rows is in the list, so its rows are tested.
   @Test func everyClassIsListed() throws {
-    let files = try #require(FileManager.default.enumerator(atPath: Self.folder.path))
-      .compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) }
-      .filter { $0.hasSuffix("Behaviours.swift") && $0 != "Behaviours.swift" }
-      .filter { $0 != "AllBehaviours.swift" }
-    let subjects = files.map { String($0.dropLast("Behaviours.swift".count)) }
+    let paths = try #require(FileManager.default.subpaths(atPath: Self.folder.path))
+    let files = paths.map { ($0 as NSString).lastPathComponent }
+    let subjects =
+      files
+      .filter { $0.hasSuffix("Behaviours.swift") }
+      .map { String($0.dropLast("Behaviours.swift".count)) }
+      .filter { !$0.isEmpty && $0 != "All" }
     #expect(AllBehaviours.lists.map(\.subject) == subjects.sorted())
   }
 

@@ -17,8 +17,8 @@ import UIKit
     at3x {
       let screen = TableScreen([(0..<10).map(String.init)], width: 320, height: 568)
       screen.lay()
-      #expect(
-        (0..<10).map { screen.pixels($0) } == (0..<10).map { [0, CGFloat($0) * 132, 960, 132] })
+      let rows: [[CGFloat]] = (0..<10).map { [0, CGFloat($0) * 132, 960, 132] }
+      #expect((0..<10).map { screen.pixels($0) } == rows)
       #expect(
         (0..<10).flatMap { screen.lines($0) } == Array(repeating: [48, 131, 912, 1], count: 10))
       #expect(screen.cell(0)?.textLabel?.frame.minX == 16)

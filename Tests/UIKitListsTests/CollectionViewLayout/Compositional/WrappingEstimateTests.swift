@@ -4,8 +4,8 @@ import UIKit
 /// Wrapping groups of cells with estimated widths and heights.
 @MainActor
 @Suite struct WrappingEstimateTests {
-  private static let sizes: [CGSize] = (0..<300).map {
-    CGSize(width: 18 + CGFloat($0 * 7 % 10), height: 12 + CGFloat($0 * 5 % 16))
+  private static let sizes = (0..<300).map {
+    CGSize(width: 18 + $0 * 7 % 10, height: 12 + $0 * 5 % 16)
   }
 
   private func screen(safeArea: UIEdgeInsets) -> TagScreen {
