@@ -60,7 +60,9 @@ let floors: [Target] = [
   .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["BoundedCaches", "CCairo", "CPixels", "Pixels"]),
-  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
+  .target(
+    name: "ImageIO",
+    dependencies: ["CoreGraphics", "CPNG", "CPixels", "CTurboJPEG", "PNGChunks"]),
   // What compares and reports knows no views and draws nothing.
   .target(
     name: "Goldens", dependencies: ["AtomicFiles", "CPixels", "Failures", "PNGChunks", "Pixels"]),
