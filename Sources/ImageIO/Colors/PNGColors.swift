@@ -44,7 +44,7 @@ struct PNGColors {
   private func profile(_ body: Data) -> ByteReader? {
     guard let name = body.firstIndex(of: 0), body.endIndex - name > 2 else { return nil }
     let packed = body[(name + 2)...]
-    var profile = Data(count: Self.mostBytes)
+    var profile = Data(count: Self.maximumBytes)
     let count = profile.withUnsafeMutableBytes { room in
       packed.withUnsafeBytes { packed in
         cpng_inflate(
@@ -56,5 +56,5 @@ struct PNGColors {
   }
 
   /// The maximum size of a profile of primaries; those of tables are larger.
-  private static let mostBytes = 1 << 16
+  private static let maximumBytes = 1 << 16
 }

@@ -33,7 +33,7 @@ package struct PNGDecoder: Sendable {
     guard limits.allows(width: header.width, height: header.height) else {
       throw .tooLarge(width: header.width, height: header.height, limits: limits)
     }
-    guard let least = header.leastFileSize, data.count >= least else { throw .truncated(.png) }
+    guard let least = header.minimumFileSize, data.count >= least else { throw .truncated(.png) }
     let bitmap = try Bitmap.make(
       width: header.width, height: header.height, limits: limits, isCleared: false)
     let matrix = PNGColors(data).matrix

@@ -90,7 +90,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether the view is excluded from pictures and touches. Default false.
   /// An arranged subview of a stack that is hidden in an animation stays visible until its end.
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState?.isGoingToHide ?? false }
+    get { layer.isHidden || constraintState?.isHidingAnimated ?? false }
     set { setHidden(newValue) }
   }
 
@@ -111,7 +111,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var backgroundColor: UIColor? {
     get { viewBackground.color(of: layer) }
     set {
-      withOwnTraits {
+      performWithEffectiveTraits {
         viewBackground = ViewBackground(
           newValue, of: layer, hasSquareCorners: backgroundHasSquareCorners)
       }
@@ -122,7 +122,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var tintColor: UIColor! {
     get { isTintDimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
-      ownTintColor = newValue
+      explicitTintColor = newValue
       propagateTintColorChange()
     }
   }
@@ -132,12 +132,12 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
     set {
-      ownTintAdjustmentMode = newValue
+      explicitTintAdjustmentMode = newValue
       propagateTintAdjustment()
     }
   }
 
-  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  final var explicitTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// The fitting of the content when the bounds change. Default `.scaleToFill`.
   open var contentMode = ContentMode.scaleToFill {
@@ -183,13 +183,13 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// them.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { ownLayoutMargins = .sides(newValue) }
+    set { explicitLayoutMargins = .sides(newValue) }
   }
 
   /// ``layoutMargins`` in directional form; margins that are set here follow the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, in: effectiveUserInterfaceLayoutDirection) }
-    set { ownLayoutMargins = .directional(newValue) }
+    set { explicitLayoutMargins = .directional(newValue) }
   }
 
   /// Whether the margins include the superview's, as far as they reach into the view. Default
@@ -199,8 +199,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Returns the default margins of a subview: 8 points at each side.
-  @_spi(UIKit) open func ordinaryMargins(of subview: UIView) -> UIEdgeInsets {
-    Self.ordinaryMargins
+  @_spi(UIKit) open func defaultLayoutMargins(of subview: UIView) -> UIEdgeInsets {
+    Self.defaultLayoutMargins
   }
 
   /// The margins that subviews may preserve.
@@ -228,7 +228,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// The properties that appearance proxies of the class may set.
-  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] { ordinaryLook }
+  @_spi(UIKit) open class var appearanceProperties: [AppearanceProperty] { defaultAppearanceProperties }
 
   /// Whether the view needs constraints to be laid out. Default false.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -242,19 +242,19 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Whether the class overrides ``draw(_:)``.
   @exclusivity(unchecked) var overridesDrawing = false
   /// Whether the view or a descendant has a pending update of its constraints.
-  @exclusivity(unchecked) var constraintsNeedUpdateInside = false
+  @exclusivity(unchecked) var descendantsNeedUpdateConstraints = false
   var viewBackground = ViewBackground()
-  package var ownTintColor: UIColor?
+  package var explicitTintColor: UIColor?
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
-  var knownTraits = CurrentTraits.value
+  var lastTraits = CurrentTraits.value
   /// The view's trait overrides; nil if there are none.
   package final var traitState: TraitState?
-  package var ownLayoutMargins: LayoutMargins? {
-    didSet { if ownLayoutMargins != oldValue { marginsDidChange() } }
+  package var explicitLayoutMargins: LayoutMargins? {
+    didSet { if explicitLayoutMargins != oldValue { marginsDidChange() } }
   }
-  @exclusivity(unchecked) package var ownSafeAreaInsets: UIEdgeInsets?
+  @exclusivity(unchecked) package var explicitSafeAreaInsets: UIEdgeInsets?
   /// The safe area at the last notification.
-  @exclusivity(unchecked) var knownSafeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) var lastSafeAreaInsets = UIEdgeInsets.zero
   /// The controller whose root view this is; nil for other views.
   @exclusivity(unchecked) package weak var viewOwner: (any RootViewOwner)?
 
@@ -269,7 +269,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
 
   /// Creates a view of the class with no properties set.
-  @_spi(UIKit) open class func makePlain() -> UIView { make(frame: .zero) }
+  @_spi(UIKit) open class func makeWithDefaults() -> UIView { make(frame: .zero) }
 
   /// Creates a view of zero size.
   public convenience override init() { self.init(frame: .zero) }
@@ -282,7 +282,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     coder.describe(self, as: UIView.self)
   }
 
-  deinit { constraintState?.viewEnds() }
+  deinit { constraintState?.viewWasDeallocated() }
 
   /// Logs a warning: views are not archived.
   open func encode(with coder: NSCoder) { warn("\(type(of: self)): views cannot be archived here") }
@@ -308,7 +308,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Called when the safe area changes, on a controller's root view, then on its first subview and
   /// so on. Returns whether the view is the content under the controller's bars, as a scroll view
   /// is.
-  @_spi(UIKit) open func becomeContent(of owner: UIResponder) -> Bool { false }
+  @_spi(UIKit) open func becomeContentScrollView(of owner: UIResponder) -> Bool { false }
   /// Called before the view enters or leaves a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after a subview has been added.
@@ -321,7 +321,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var traitCollection: UITraitCollection { traitsInEffect }
 
   /// The overrides of the screen's traits for descendants; nil if there are none.
-  package var traitsInside: UITraitCollection? { traitState?.inEffect }
+  package var traitsOfDescendants: UITraitCollection? { traitState?.inEffect }
 
   /// The interface style of the view and its descendants. Default unspecified: the inherited style.
   /// Source: Apple, UIView.overrideUserInterfaceStyle.
@@ -338,9 +338,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Views of this package whose state depends on traits override it. Apps override
   /// ``traitCollectionDidChange(_:)``, which the default calls.
   @_spi(UIKit) open func adapt(from old: UITraitCollection, to new: UITraitCollection) {
-    viewBackground.resolveAgain(in: layer)
+    viewBackground.updateResolvedColor(in: layer)
     tintColorDidChange()
-    tellOfTraits(before: old)
+    notifyOfTraits(before: old)
     layer.setNeedsDisplayIfDrawn()
     setNeedsLayout()
   }
@@ -356,7 +356,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// A window has its screen's insets; a subview has the part of its superview's that reaches into
   /// it, and a controller's root view adds its controller's `additionalSafeAreaInsets`. Source:
   /// Apple, UIView.safeAreaInsets.
-  open var safeAreaInsets: UIEdgeInsets { givenSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
@@ -441,7 +441,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The guide that represents the view's edges in descendants' constraints, if it is another
   /// rectangle, as a scroll view's content.
-  @_spi(UIKit) open var contentGuideOfConstraints: UILayoutGuide? { nil }
+  @_spi(UIKit) open var constraintContentGuide: UILayoutGuide? { nil }
 
   /// Called with the size of the content from the constraints.
   @_spi(UIKit) open func constraintsDidSizeContent(to size: CGSize) {}
@@ -450,7 +450,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @_spi(UIKit) open var placesSubviews: Bool { false }
 
   /// Returns whether a subview that is hidden in an animation stays visible until its end.
-  package func showsWhileHiding(_ subview: UIView) -> Bool { false }
+  package func isVisibleWhileHiding(_ subview: UIView) -> Bool { false }
 
   /// Called after a subview has been hidden or shown.
   package func subviewDidChangeVisibility(_ subview: UIView) {}
@@ -462,7 +462,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @_spi(UIKit) open var contentTop: CGFloat? { nil }
 
   /// The room above the scrollable content, with a handler of scrolling.
-  @_spi(UIKit) open var roomAboveContent: RoomAboveContent? {
+  @_spi(UIKit) open var collapsibleBarSpace: CollapsibleBarSpace? {
     get { nil }
     set {}
   }
@@ -479,11 +479,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Class and address, frame, differences from a plain view, and layer, as UIKit prints views.
   nonisolated open override var description: String {
     // Off the main thread a view's properties must not be read.
-    MainQueue.isHere ? MainActor.assumeIsolated { inWords } : super.description
+    MainQueue.isHere ? MainActor.assumeIsolated { descriptionText } : super.description
   }
 
   /// The end of the view's description.
-  @_spi(UIKit) open var factsAfterLayer: [String] { [] }
+  @_spi(UIKit) open var descriptionAfterLayer: [String] { [] }
 
   /// Returns the frontmost view at a point of this view, or nil.
   ///
@@ -492,7 +492,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     if let override = HitTestOverrides.shared.override(for: self) {
       return override(self, point, event)
     }
-    return hitTestInside(point, with: event)
+    return hitTestSubviews(point, with: event)
   }
 
   /// Returns whether a point is inside the bounds.
@@ -628,8 +628,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Performs pending layouts now: of this view and its descendants, and of ancestors if they
   /// requested one.
   open func layoutIfNeeded() {
-    OffMainCall.check("UIView")
-    layoutEngine?.host?.updateConstraintsInside()
+    MainThreadChecker.check("UIView")
+    layoutEngine?.host?.updateConstraintsOfDescendants()
     layoutEngine?.update()
     layer.layoutIfNeeded()
   }
@@ -641,7 +641,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
 
   /// Performs pending updates of constraints in this view and its descendants now.
-  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+  open func updateConstraintsIfNeeded() { updateConstraintsOfDescendants() }
 
   /// Updates the view's constraints; overrides call super last. Called once before a layout, on
   /// descendants first.
@@ -670,7 +670,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Draws the view with ``draw(_:)`` into the layer's context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    withOwnTraits { draw(bounds) }
+    performWithEffectiveTraits { draw(bounds) }
     UIGraphicsPopContext()
   }
 
@@ -695,7 +695,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
     ImplicitAnimation.action(for: layer, forKey: event) ?? NSNull()
   }
 
-  @_spi(UIKit) open override var accessibilityStandard: AccessibilityStandard {
-    accessibilityOfView(super.accessibilityStandard)
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    accessibilityOfView(super.accessibilityDefaults)
   }
 }

@@ -38,13 +38,13 @@ open class UILayoutGuide: NSObject {
 
   /// The representation of the guide in constraints.
   package var participant: LayoutParticipant {
-    if let knownParticipant { return knownParticipant }
+    if let existingParticipant { return existingParticipant }
     let new = LayoutParticipant(guide: self)
-    knownParticipant = new
+    existingParticipant = new
     return new
   }
 
-  nonisolated(unsafe) private var knownParticipant: LayoutParticipant?
+  nonisolated(unsafe) private var existingParticipant: LayoutParticipant?
 
   /// Creates a guide without an owner.
   public override init() { super.init() }

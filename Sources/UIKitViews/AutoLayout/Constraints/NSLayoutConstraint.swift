@@ -75,11 +75,11 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was broken in a conflict.
   var isBroken = false
   /// Whether the conflict has been logged, by any engine.
-  var isBreakingSaid = false
+  var isBreakLogged = false
   /// Whether it was added to a view that did not contain both items.
   var isUnprepared = false
   /// Its place in a nib's document; nil for a constraint created in code.
-  package var documentPlace: ConstraintPlace?
+  package var documentLocation: ConstraintSourceLocation?
   /// The origin of the constraint.
   private(set) var origin = Origin.app
 
