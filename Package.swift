@@ -60,7 +60,9 @@ let floors: [Target] = [
   .target(name: "InterfaceBuilder", dependencies: ["Markup"]),
   .target(name: "VectorImages", dependencies: ["Markup", "CLibDeflate"]),
   .target(name: "CoreGraphics", dependencies: ["BoundedCaches", "CCairo", "CPixels", "Pixels"]),
-  .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG", "CTurboJPEG", "PNGChunks"]),
+  .target(
+    name: "ImageIO",
+    dependencies: ["CoreGraphics", "CPNG", "CPixels", "CTurboJPEG", "PNGChunks"]),
   // Comparison and reports: these modules do not use views and draw nothing.
   .target(
     name: "Goldens", dependencies: ["AtomicFiles", "CPixels", "Failures", "PNGChunks", "Pixels"]),

@@ -1,6 +1,7 @@
 #include "chunk.h"
 
 #include <libdeflate.h>
+#include <zlib.h>
 
 uint32_t cpng_crc(const uint8_t *bytes, size_t count) { return libdeflate_crc32(0, bytes, count); }
 
@@ -33,4 +34,9 @@ uint8_t *cpng_put_chunk(uint8_t *out, const char *type, size_t count) {
   cpng_put_word(out, (uint32_t)count);
   memcpy(out + 4, type, 4);
   return cpng_put_word(out + 8 + count, cpng_crc(out + 4, count + 4));
+}
+
+size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *inflated, size_t room) {
+  uLongf written = room;
+  return uncompress(inflated, &written, bytes, count) == Z_OK ? written : 0;
 }

@@ -5,9 +5,11 @@
 
 #include <png.h>
 #include <setjmp.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "chunk.h"
+#include "cpixels.h"
 #include "cpng.h"
 #include "libpng_errors.h"
 #include "pixels.h"
@@ -21,6 +23,7 @@ typedef struct {
   size_t end_of_pixels;  // after the last IDAT chunk; 0 before the last row
   size_t room;           // the bytes of IDAT chunks that may be read after that
   cpng_result result;
+  uint16_t *samples;  // to be freed
 } decoder;
 
 // The maximum size of compressed data after the last row, in addition to that row's own. libpng
@@ -32,6 +35,7 @@ typedef struct {
   uint8_t *pixels;
   size_t bytes_per_row;
   uint32_t width, height;
+  const float *matrix;  // NULL where colors are not converted
 } picture;
 
 static void read_bytes(png_structp png, png_bytep data, size_t length) {
@@ -67,6 +71,18 @@ static void request_words(png_structp png, png_infop info) {
   png_read_update_info(png, info);
 }
 
+// Converts any color type and depth to 16-bit red, green, blue and alpha in native byte order.
+static void request_samples(png_structp png, png_infop info) {
+  png_set_expand_16(png);
+  png_set_gray_to_rgb(png);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  png_set_swap(png);
+#endif
+  png_set_add_alpha(png, 65535, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+}
+
 static void read_head(const decoder *in, const picture *picture) {
   png_structp png = in->png;
   png_infop info = in->info;
@@ -79,8 +95,9 @@ static void read_head(const decoder *in, const picture *picture) {
       png_get_image_height(png, info) != picture->height) {
     png_error(png, "the header changed between two readings");
   }
-  request_words(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)picture->width * 4) {
+  const size_t bytes_per_pixel = picture->matrix ? 8 : 4;
+  (picture->matrix ? request_samples : request_words)(png, info);
+  if (png_get_rowbytes(png, info) != (size_t)picture->width * bytes_per_pixel) {
     png_error(png, "unexpected row length");
   }
 }
@@ -113,10 +130,36 @@ static void expect_end(decoder *in, size_t rows) {
   in->room = MOST_SURPLUS + row * rows + row * rows / 512;
 }
 
+// Converts samples row by row. The passes of an interlaced picture need all of its samples.
+static void read_samples(decoder *in, const picture *picture, int passes, uint32_t last) {
+  const size_t row = (size_t)picture->width * 4;
+  in->samples = calloc(passes == 1 ? 1 : picture->height, row * sizeof(uint16_t));
+  if (!in->samples) {
+    in->result.status = CPNG_NO_MEMORY;
+    png_error(in->png, "out of memory");
+  }
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t y = 0; y < picture->height; y++) {
+      const bool is_last = picture->height == 1 ? pass == 0 : pass == passes - 1;
+      if (is_last && y == last) expect_end(in, picture->height - last);
+      uint16_t *samples = in->samples + (passes == 1 ? 0 : y * row);
+      png_read_row(in->png, (png_bytep)samples, NULL);
+      if (pass != passes - 1) continue;
+      cpixels_convert_samples(
+          samples, (uint32_t *)(void *)(picture->pixels + y * picture->bytes_per_row),
+          picture->width, picture->matrix);
+    }
+  }
+}
+
 static void read_rows(decoder *in, const picture *picture) {
   int passes = png_set_interlace_handling(in->png);
   // The last pass of an interlaced picture contains every second row; none for a single row.
   const uint32_t last = passes == 1 ? picture->height - 1 : 0;
+  if (picture->matrix) {
+    read_samples(in, picture, passes, last);
+    return;
+  }
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < picture->height; y++) {
       const bool is_last = picture->height == 1 ? pass == 0 : pass == passes - 1;
@@ -145,8 +188,14 @@ void cpng_premultiply_row(uint32_t *row, size_t width) {
 cpng_result cpng_decode(
     const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height) {
+  return cpng_decode_converted(bytes, count, pixels, bytes_per_row, width, height, NULL);
+}
+
+cpng_result cpng_decode_converted(
+    const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height, const float *matrix) {
   decoder in = {.bytes = bytes, .count = count, .result = {CPNG_OK, ""}};
-  const picture picture = {pixels, bytes_per_row, width, height};
+  const picture picture = {pixels, bytes_per_row, width, height, matrix};
   in.png = png_create_read_struct(
       PNG_LIBPNG_VER_STRING, &in.result, cpng_fail_reading, cpng_ignore_warning);
   if (in.png) in.info = png_create_info_struct(in.png);
@@ -156,6 +205,7 @@ cpng_result cpng_decode(
     in.result = cpng_failure(CPNG_NO_MEMORY, "out of memory");
   }
   png_destroy_read_struct(&in.png, &in.info, NULL);
+  free(in.samples);
   if (in.result.status != CPNG_OK) return in.result;
   for (uint32_t y = 0; y < height; y++) {
     cpng_premultiply_row((uint32_t *)(void *)(picture.pixels + y * bytes_per_row), width);

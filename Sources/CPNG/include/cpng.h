@@ -69,6 +69,11 @@ cpng_result cpng_decode(
     const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height);
 
+// Decodes, and converts colors with a matrix of linear components: cpixels_convert_samples.
+cpng_result cpng_decode_converted(
+    const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height, const float *matrix);
+
 // Decodes 8-bit RGB or RGBA that is not interlaced into the same pixels as cpng_decode, several
 // times faster. Returns false for other or damaged files, or if memory is exhausted: the pixels are
 // then undefined, and the caller must use cpng_decode.
@@ -78,6 +83,9 @@ bool cpng_decode_fast(
 
 // Premultiplies a row of straight 0xAARRGGBB words in place, rounding to nearest.
 void cpng_premultiply_row(uint32_t *row, size_t width);
+
+// Inflates zlib data. Returns the size; 0 for invalid data and where the room is too small.
+size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *inflated, size_t room);
 
 // MARK: Chunks
 

@@ -88,6 +88,15 @@ void cpixels_project(
 void cpixels_premultiply(
     uint32_t *pixels, size_t bytes_per_row, uint32_t width, uint32_t height);
 
+// Converts a row of straight 16-bit red, green, blue and alpha to straight 0xAARRGGBB words of sRGB.
+// `matrix` converts linear components: three rows of three factors. Both spaces have sRGB's
+// transfer function, and colors outside of sRGB are clipped.
+void cpixels_convert_samples(
+    const uint16_t *samples, uint32_t *words, size_t width, const float *matrix);
+
+// Converts a row of straight words in place.
+void cpixels_convert_words(uint32_t *words, size_t width, const float *matrix);
+
 // Returns a 64-bit hash, the same on all machines; not cryptographic.
 uint64_t cpixels_hash(const void *bytes, size_t count, uint64_t seed);
 

@@ -107,5 +107,5 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: "kCGColorSpaceDeviceCMYK") ?? .standardCMYK
 }
 
-// Unsupported: CGColorSpace · drawn · There is one: sRGB, eight bits, premultiplied. Other colour
-//   spaces are taken for it.
+// Unsupported: CGColorSpace · drawn · There is one: sRGB, eight bits, premultiplied. Colours of
+//   other spaces are taken for it; files are converted.

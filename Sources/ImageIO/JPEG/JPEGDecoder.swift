@@ -1,10 +1,12 @@
+import CPixels
 import CTurboJPEG
 
 /// Decodes JPEG files into opaque pixels.
 ///
 /// Supports baseline and progressive files in grey or YCbCr, using libjpeg-turbo's accurate integer
-/// transform; colours are treated as sRGB. The EXIF orientation is returned separately, for
-/// `UIImage`.
+/// transform. Colours are converted to sRGB from Display P3 and other profiles of primaries with
+/// sRGB's transfer function, and treated as sRGB otherwise. The EXIF orientation is returned
+/// separately, for `UIImage`.
 package struct JPEGDecoder: Sendable {
   package var limits: ImageLimits
   /// Creates a decoder; nil if memory is exhausted.
@@ -38,6 +40,7 @@ package struct JPEGDecoder: Sendable {
         TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING)
     }
     guard status == 0 else { throw Self.failure(handle) }
+    if let matrix = JPEGColors.matrix(of: data) { bitmap.convertColors(matrix) }
     bitmap.markDirty()
     return Picture(bitmap: bitmap, orientation: EXIFOrientation.read(fromJPEG: data))
   }
@@ -101,6 +104,16 @@ package struct JPEGDecoder: Sendable {
     // and "Could not determine subsampling type" for truncated headers.
     let isCut = words.contains("Premature end") || words.contains("Unexpected end")
     return isCut ? .truncated(.jpeg) : .corrupt(.jpeg, reason: words)
+  }
+}
+
+extension Bitmap {
+  /// Converts opaque pixels.
+  fileprivate func convertColors(_ matrix: ColorMatrix) {
+    for row in 0..<height {
+      cpixels_convert_words(
+        (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self), width, matrix.factors)
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import CPNG
 /// Decodes PNG files into premultiplied pixels.
 ///
 /// Supports all colour types, bit depths, transparency chunks and interlacing; 16-bit samples are
-/// rounded to 8 bits. Colours are treated as sRGB, regardless of profiles and gamma. Encoded pixels
-/// are restored exactly.
+/// rounded to 8 bits. Colours are converted to sRGB from Display P3 and other profiles of primaries
+/// with sRGB's transfer function, and treated as sRGB otherwise. Encoded pixels are restored
+/// exactly.
 ///
 /// Takes 4.1 ms for the wall's golden, 2048 × 1536, with `decode_fast.c`, and 26 with libpng.
 package struct PNGDecoder: Sendable {
@@ -35,9 +36,14 @@ package struct PNGDecoder: Sendable {
     guard let least = header.minimumFileSize, data.count >= least else { throw .truncated(.png) }
     let bitmap = try Bitmap.make(
       width: header.width, height: header.height, limits: limits, isCleared: false)
+    let matrix = PNGColors(data).matrix
     let result = data.withUnsafeBytes { bytes in
       let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
       let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
+      if let matrix {
+        return cpng_decode_converted(
+          start, bytes.count, bitmap.pixels, bitmap.bytesPerRow, width, height, matrix.factors)
+      }
       if usesFastPath,
         cpng_decode_fast(start, bytes.count, bitmap.pixels, bitmap.bytesPerRow, width, height)
       {

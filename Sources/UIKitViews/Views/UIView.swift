@@ -412,11 +412,11 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// The anchor of the first baseline; the top edge without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(ensuredConstraintState, .firstBaseline)
+    ensuredConstraintState.yAnchor(.firstBaseline)
   }
   /// The anchor of the last baseline; the bottom edge without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(ensuredConstraintState, .lastBaseline)
+    ensuredConstraintState.yAnchor(.lastBaseline)
   }
 
   /// Returns the baselines of the view's text at a size, in points; nil stands for the content's

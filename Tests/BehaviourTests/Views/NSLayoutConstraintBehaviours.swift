@@ -277,15 +277,15 @@ import UIKit
       #expect(!laid.view.hasAmbiguousLayout)
     }
     rows.row(
-      "anchors of the same line of the same view are equal",
+      "a view and a guide have one anchor for each line, which their constraints name, too",
       .suite(layout, license: "BSD-3-Clause")
     ) {
       let (view, guide) = (UIView(), UILayoutGuide())
-      #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
+      #expect(view.topAnchor === view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
       #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != UIView().topAnchor)
-      #expect(guide.widthAnchor == guide.widthAnchor && view.leftAnchor != view.leadingAnchor)
+      #expect(guide.widthAnchor === guide.widthAnchor && view.leftAnchor != view.leadingAnchor)
       let constraint = view.widthAnchor.constraint(equalToConstant: 10)
-      #expect(constraint.firstAnchor == view.widthAnchor)
+      #expect(constraint.firstAnchor === view.widthAnchor)
     }
     rows.row(
       "edges are on pixels, so that equal columns differ by a pixel", .wwdc("2012/228"), scale: 2

@@ -56,7 +56,7 @@ struct HandmadePNG {
     return Data(bytes)
   }
 
-  private static func stored(_ bytes: [UInt8]) -> Data {
+  static func stored(_ bytes: [UInt8]) -> Data {
     precondition(bytes.count < 65_536)
     let count = UInt16(bytes.count)
     let head: [UInt8] = [

@@ -1,18 +1,13 @@
-/// An anchor of any type.
-protocol AnyLayoutAnchor {
-  nonisolated var participant: LayoutParticipant? { get }
-  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
-}
-
 /// An attribute of a view or guide, from which constraints are created.
 ///
-/// New constraints are not active. Source: Apple, NSLayoutAnchor.
+/// A view or guide has one anchor per attribute. New constraints are not active. Source: Apple,
+/// NSLayoutAnchor.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; nil when it is gone.
   open var item: AnyObject? { participant?.object }
-  nonisolated(unsafe) let participant: LayoutParticipant?
-  nonisolated let attribute: NSLayoutConstraint.Attribute
+  let participant: LayoutParticipant?
+  let attribute: NSLayoutConstraint.Attribute
 
   init(_ participant: LayoutParticipant?, _ attribute: NSLayoutConstraint.Attribute) {
     self.participant = participant
@@ -20,19 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
     super.init()
   }
 
-  /// Anchors are equal that name the same line or length of the same view or guide. Source: the
-  /// tests of Tinder/Layout, which compare the anchors of constraints.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any AnyLayoutAnchor else { return false }
-    return participant === other.participant && attribute == other.attribute
-  }
-
-  nonisolated open override var hash: Int {
-    var hasher = Hasher()
-    if let participant { hasher.combine(ObjectIdentifier(participant)) }
-    hasher.combine(attribute)
-    return hasher.finalize()
-  }
+  deinit { participant?.forgetAnchor(at: Unmanaged.passUnretained(self).toOpaque()) }
 
   /// The anchor's attribute, for printing.
   open var name: String { attribute.name }

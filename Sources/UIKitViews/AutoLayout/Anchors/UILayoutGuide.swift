@@ -53,25 +53,25 @@ open class UILayoutGuide: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The anchor of the leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(participant, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { participant.xAnchor(.leading) }
   /// The anchor of the trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(participant, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { participant.xAnchor(.trailing) }
   /// The anchor of the left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(participant, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { participant.xAnchor(.left) }
   /// The anchor of the right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(participant, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { participant.xAnchor(.right) }
   /// The anchor of the top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .init(participant, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { participant.yAnchor(.top) }
   /// The anchor of the bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(participant, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { participant.yAnchor(.bottom) }
   /// The anchor of the width.
-  open var widthAnchor: NSLayoutDimension { .init(participant, .width) }
+  open var widthAnchor: NSLayoutDimension { participant.dimension(.width) }
   /// The anchor of the height.
-  open var heightAnchor: NSLayoutDimension { .init(participant, .height) }
+  open var heightAnchor: NSLayoutDimension { participant.dimension(.height) }
   /// The anchor of the horizontal centre.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(participant, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { participant.xAnchor(.centerX) }
   /// The anchor of the vertical centre.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(participant, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { participant.yAnchor(.centerY) }
 
   /// The name of the guide's class in logs.
   var logClass: String { NSLayoutConstraint.qualifiedName(of: type(of: self)) }

@@ -1,22 +1,22 @@
 extension UIView {
   /// The anchor of the leading edge of the alignment rectangle.
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { ensuredConstraintState.xAnchor(.leading) }
   /// The anchor of the trailing edge of the alignment rectangle.
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { ensuredConstraintState.xAnchor(.trailing) }
   /// The anchor of the left edge of the alignment rectangle.
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { ensuredConstraintState.xAnchor(.left) }
   /// The anchor of the right edge of the alignment rectangle.
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { ensuredConstraintState.xAnchor(.right) }
   /// The anchor of the top edge of the alignment rectangle.
-  public var topAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { ensuredConstraintState.yAnchor(.top) }
   /// The anchor of the bottom edge of the alignment rectangle.
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { ensuredConstraintState.yAnchor(.bottom) }
   /// The anchor of the width of the alignment rectangle.
-  public var widthAnchor: NSLayoutDimension { .init(ensuredConstraintState, .width) }
+  public var widthAnchor: NSLayoutDimension { ensuredConstraintState.dimension(.width) }
   /// The anchor of the height of the alignment rectangle.
-  public var heightAnchor: NSLayoutDimension { .init(ensuredConstraintState, .height) }
+  public var heightAnchor: NSLayoutDimension { ensuredConstraintState.dimension(.height) }
   /// The anchor of the horizontal centre.
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(ensuredConstraintState, .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { ensuredConstraintState.xAnchor(.centerX) }
   /// The anchor of the vertical centre.
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(ensuredConstraintState, .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { ensuredConstraintState.yAnchor(.centerY) }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The representation of a view or guide in constraints, which outlives it.
 ///
 /// Constraints, anchors and engines refer to it instead of holding weak references, which are slow:
@@ -12,6 +14,9 @@ package class LayoutParticipant {
   package nonisolated(unsafe) let mentions = ConstraintList()
   /// The item in the engine that lays it out.
   @exclusivity(unchecked) nonisolated(unsafe) var item: LayoutItem?
+
+  /// The anchors that are in use.
+  final let anchors = Mutex(AnchorList())
 
   /// The number of the last engine build that visited it.
   @exclusivity(unchecked) nonisolated(unsafe) final var building = 0

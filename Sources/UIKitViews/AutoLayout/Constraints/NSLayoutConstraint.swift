@@ -142,12 +142,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// The anchor on the left side of the equation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor<AnyObject>(first, firstAttribute)
+    first?.anchor(firstAttribute) ?? NSLayoutAnchor<AnyObject>(nil, firstAttribute)
   }
 
   /// The anchor on the right side of the equation, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { NSLayoutAnchor<AnyObject>($0, secondAttribute) }
+    second?.anchor(secondAttribute)
   }
 
   /// The constraint as UIKit logs it: in the visual format where possible, otherwise as an
