@@ -1,14 +1,13 @@
 import Testing
 import UIKit
 
-@_spi(UIKit) import UIKitViews
-
 /// Who gets a finger that comes down inside of a scroll view: what lies in it, or the scrolling.
 @MainActor @Suite struct ContentTouchTests {
   private final class Content: UIView {
     var heard: [String] = []
-    var keeps = false
-    override var allowsScrollingToCancelTouches: Bool { !keeps }
+    var keeps = false {
+      didSet { if keeps { behavior.insert(.keepsTouches) } else { behavior.remove(.keepsTouches) } }
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       heard.append("began")
     }

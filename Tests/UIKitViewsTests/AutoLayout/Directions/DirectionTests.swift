@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@_spi(UIKit) import UIKitViews
-
 /// Right to left, distances, system spacings, alignment rectangles and baselines.
 @MainActor
 @Suite struct DirectionTests {
