@@ -63,6 +63,28 @@ import Testing
     #expect(PictureKey.all.filter { $0.option == nil }.map(\.name) == ["blank", "capture"])
   }
 
+  /// The parameter of `.image` for each key. Those without one are set by a test's code, `blank` by
+  /// its assertion.
+  nonisolated private static let parameters: [String: String?] = [
+    "size": "size: CGSize?", "scale": "scale: CGFloat?", "device": "on config: ViewImageConfig",
+    "dark": "traits: UITraitCollection?", "rtl": "traits: UITraitCollection?",
+    "textSize": "traits: UITraitCollection?", "offset": "contentOffset: CGPoint?",
+    "item": "item: IndexPath", "at": "at time: TimeInterval?", "select": nil, "indicators": nil,
+    "blank": nil, "capture": nil,
+  ]
+
+  @Test func strategiesTakeWhatTheTableHas() throws {
+    #expect(Set(PictureKey.all.map(\.name)) == Set(Self.parameters.keys))
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Snapshots/Strategies")
+    let text = try ["Screen+Image.swift", "Screen+Device.swift"].map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }.joined()
+    for case (let name, let parameter?) in Self.parameters {
+      #expect(text.contains(parameter), "\(name)")
+    }
+  }
+
   @Test func aValueOfAnotherKindIsRefused() {
     var picture = WantedPicture()
     for key in PictureKey.all where key.kind != .flag {

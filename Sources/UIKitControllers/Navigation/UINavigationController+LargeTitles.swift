@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 extension UINavigationController {
   /// Updates whether the top controller's title is large and whether its search bar collapses. Both
   /// are fully shown if the content rests at its top or does not scroll.
@@ -9,17 +7,17 @@ extension UINavigationController {
       visibleRowsHeight = nil
       return
     }
-    guard let root = top.viewIfLoaded else { return visibleRowsHeight = expandedRowsHeight }
-    let content = topContent ?? root
+    guard top.isViewLoaded else { return visibleRowsHeight = expandedRowsHeight }
+    let content = topContent
     // A change of the text size changes the height of the title.
     if expandedRowsHeight != lastExpandedRowsHeight {
       (lastExpandedRowsHeight, visibleRowsHeight) = (expandedRowsHeight, nil)
     }
     if visibleRowsHeight == nil {
-      visibleRowsHeight =
-        content.isContentAtTop ? expandedRowsHeight : min(heightAboveContent, expandedRowsHeight)
+      let isAtTop = content?.isContentAtTop ?? true
+      visibleRowsHeight = isAtTop ? expandedRowsHeight : min(heightAboveContent, expandedRowsHeight)
     }
-    reserveSpace(above: content)
+    if let content { reserveSpace(above: content) }
   }
 
   /// The height of the collapsing rows when they are fully shown, in points.
@@ -49,14 +47,12 @@ extension UINavigationController {
     return modes.first { $0 != .automatic } != .never
   }
 
-  /// The view whose scrolling collapses the title: the root view or its first subview.
-  private var topContent: UIView? {
-    guard let root = topViewController?.viewIfLoaded else { return nil }
-    return [topViewController?.contentScrollView(for: .top), root, root.subviews.first].compactMap {
-      $0
-    }.first {
-      $0.contentTop != nil && $0.convert($0.bounds, to: view).minY <= view.safeAreaInsets.top
-    }
+  /// The content whose scrolling collapses the title: the root view or its first subview.
+  private var topContent: (any ScrollableContent)? {
+    guard let top = topViewController, let root = top.viewIfLoaded else { return nil }
+    let views: [UIView?] = [top.contentScrollView(for: .top), root, root.subviews.first]
+    return views.compactMap { $0?.scrollContent }
+      .first { $0.convert($0.bounds, to: view).minY <= view.safeAreaInsets.top }
   }
 
   /// The distance from the row of title and buttons to the content, in points.
@@ -65,8 +61,7 @@ extension UINavigationController {
     return max(0, top - barTop - barRowHeight - fixedSearchRow)
   }
 
-  private func reserveSpace(above content: UIView) {
-    guard content.contentTop != nil else { return }
+  private func reserveSpace(above content: any ScrollableContent) {
     let whole = expandedRowsHeight
     content.collapsibleBarSpace = CollapsibleBarSpace(
       height: whole - min(visibleRowsHeight ?? 0, whole), fullHeight: whole

@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitControls
-
 /// The scroll view that contains the pages of a page view controller.
 ///
 /// Its `delegate` belongs to the app: the controller is notified of scrolling separately, so that

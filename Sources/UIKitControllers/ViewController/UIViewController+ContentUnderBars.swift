@@ -1,12 +1,9 @@
-@_spi(UIKit) import UIKitViews
-
 extension UIViewController {
-  /// Returns the view whose content a bar at an edge observes: the scroll view set for the edge,
-  /// else the root view or its first subview if that scrolls.
-  func contentAtEdge(_ edge: NSDirectionalRectEdge) -> UIView? {
+  /// Returns the content that a bar at an edge observes: the scroll view set for the edge, else the
+  /// root view or its first subview if that scrolls.
+  func contentAtEdge(_ edge: NSDirectionalRectEdge) -> (any ScrollableContent)? {
     if let childForContentUnderBars { return childForContentUnderBars.contentAtEdge(edge) }
-    return contentScrollView(for: edge)
-      ?? [viewIfLoaded, viewIfLoaded?.subviews.first].compactMap { $0 }
-      .first { $0.contentTop != nil }
+    if let set = contentScrollView(for: edge) { return set }
+    return viewIfLoaded?.scrollContent ?? viewIfLoaded?.subviews.first?.scrollContent
   }
 }

@@ -1,10 +1,8 @@
-@_spi(UIKit) import UIKitViews
-
 /// A view that shows a list content configuration, also outside cells.
 ///
 /// Source: Apple, UIListContentView.
 @preconcurrency @MainActor
-open class UIListContentView: UIView, UIContentView {
+open class UIListContentView: UIView, UIContentView, TextMetrics {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
   package final let textLabel = UILabel(frame: .zero)
@@ -58,6 +56,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func addContent() {
+    textMetrics = self
     for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
     imageView.contentMode = .scaleAspectFit
     apply()
@@ -98,11 +97,11 @@ open class UIListContentView: UIView, UIContentView {
       width: width, height: arrangement(width: width, height: nil).fittingHeight)
   }
 
-  @_spi(UIKit) open override var wrapsToLayoutWidth: Bool {
+  package final var wrapsToLayoutWidth: Bool {
     [textLabel, secondaryTextLabel].contains { $0.text?.isEmpty == false }
   }
 
-  @_spi(UIKit) open override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+  package final func contentSize(wrappedTo width: CGFloat) -> CGSize {
     sizeThatFits(CGSize(width: width, height: 0))
   }
 

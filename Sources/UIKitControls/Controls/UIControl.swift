@@ -76,11 +76,17 @@ open class UIControl: UIView {
   open var toolTip: String?
 
   package var handlers = ControlHandlers()
+  /// The gestures that the control handles itself, so that recognizers of its superviews do not
+  /// begin. Default none.
+  package final var handledGestures: ControlGestures = []
 
   // MARK: Lifecycle
 
   /// Creates a control with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    behavior.insert(.keepsTouches)
+  }
 
   /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -91,6 +97,7 @@ open class UIControl: UIView {
   /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    behavior.insert(.keepsTouches)
     coder.describe(self, as: UIControl.self)
   }
 
@@ -128,10 +135,6 @@ open class UIControl: UIView {
   /// Called after the touch-down event was sent. The default does nothing.
   @_spi(UIKit) open func didSendTouchDown(with event: UIEvent?) {}
 
-  /// Returns whether the control handles a gesture itself, so that recognizers of its superviews do
-  /// not begin. The default returns false.
-  @_spi(UIKit) open func handlesGesture(of gestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
   /// Called after the touch-up-inside event was sent. The default does nothing; controls for which
   /// it is the primary action send that event.
   @_spi(UIKit) open func didSendTouchUpInside(with event: UIEvent?) {}
@@ -164,9 +167,7 @@ open class UIControl: UIView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer.view !== self, isEnabled, handlesGesture(of: gestureRecognizer) {
-      return false
-    }
+    if gestureRecognizer.view !== self, isEnabled, handles(gestureRecognizer) { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -175,9 +176,6 @@ open class UIControl: UIView {
     super.willMove(toWindow: newWindow)
     trackingEndsWithoutEvent()
   }
-
-  /// Touches that a control has received do not scroll.
-  @_spi(UIKit) open override var allowsScrollingToCancelTouches: Bool { false }
 
   /// A control ignores the highlight of its cell.
   @_spi(UIKit) open override func cellHighlightDidChange(to isHighlighted: Bool) {}

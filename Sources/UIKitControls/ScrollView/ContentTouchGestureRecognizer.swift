@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 /// Delays touches on the content of a scroll view until they turn out not to scroll: for a short
 /// time, or until they end. A touch that stops a motion is not delivered to the content.
 ///
@@ -21,11 +19,9 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     set {}
   }
 
-  override func canReceiveTouch(_ touch: UITouch) -> Bool {
-    touch.view?.preventsScrollingByTouches != true
-  }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
-  override func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool { true }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }

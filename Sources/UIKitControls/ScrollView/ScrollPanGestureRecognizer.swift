@@ -24,12 +24,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       axes.contains(.vertical) ? abs(translation.dy) : 0)
   }
 
-  override func canReceiveTouch(_ touch: UITouch) -> Bool {
-    touch.view?.preventsScrollingByTouches != true
+  /// Panning and pinching are recognized simultaneously.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== scrollView?.pinchGestureRecognizer
   }
 
-  /// Panning and pinching are recognized simultaneously.
-  override func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool {
-    other === scrollView?.pinchGestureRecognizer
-  }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { canPrevent(other) }
 }

@@ -1,11 +1,10 @@
 import Foundation
-@_spi(UIKit) import UIKitViews
 
 extension UIScrollView {
   /// The part of the description after the layer: the geometry of the content, in points.
   ///
   /// Source: descriptions of scroll views in public logs.
-  var contentGeometryDescription: [String] {
+  package final var descriptionOfContent: [String] {
     let (offset, inset) = (contentOffset, adjustedContentInset)
     return [
       "contentOffset: " + Self.words(offset.x, offset.y),

@@ -71,7 +71,7 @@ extension UIScrollView {
       y: isPagingEnabled ? y.page(length: bounds.height) : y.target)
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     var target = restingOffset(proposed, velocity: perMillisecond)
-    target.y = snappedOffset(in: assignedCollapsibleBarSpace, for: target.y)
+    target.y = snappedOffset(in: collapsibleBarSpace, for: target.y)
     assignedDelegate?.scrollViewWillEndDragging?(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     beginDeceleration(

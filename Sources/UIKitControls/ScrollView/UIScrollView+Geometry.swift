@@ -1,5 +1,4 @@
 import LayoutGeometry
-@_spi(UIKit) import UIKitViews
 
 extension UIScrollView {
   /// The least content offset at rest.
@@ -9,7 +8,7 @@ extension UIScrollView {
   package var maximumContentOffset: CGPoint { greatest(inset: adjustedContentInset) }
 
   private func least(inset: UIEdgeInsets) -> CGPoint {
-    CGPoint(x: -inset.left, y: -inset.top - (assignedCollapsibleBarSpace?.height ?? 0))
+    CGPoint(x: -inset.left, y: -inset.top - (collapsibleBarSpace?.height ?? 0))
   }
 
   private func greatest(inset: UIEdgeInsets) -> CGPoint {

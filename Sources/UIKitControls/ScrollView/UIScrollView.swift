@@ -131,22 +131,6 @@ open class UIScrollView: UIView {
     didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { indicatorsNeedLayout() } }
   }
 
-  /// None along an axis that scrolls, since rows would grow as they leave the screen.
-  @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
-    let margins = layoutMargins
-    let isWide = contentSize.width > bounds.width
-    let isHigh = contentSize.height > bounds.height
-    return UIEdgeInsets(
-      top: isHigh ? 0 : margins.top, left: isWide ? 0 : margins.left,
-      bottom: isHigh ? 0 : margins.bottom, right: isWide ? 0 : margins.right)
-  }
-
-  /// None along an axis where the content inset includes the safe area, since scrolling would
-  /// change the margins of subviews. Uncertain.
-  @_spi(UIKit) open override func safeAreaOfSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets {
-    withoutAdjustment(insets)
-  }
-
   /// Whether the content is touched, even before it moves.
   open var isTracking: Bool {
     (contentTouches.touches + scrollPan.touches).contains { !$0.isOver }
@@ -225,7 +209,9 @@ open class UIScrollView: UIView {
   }
 
   private func installGestureRecognizers() {
+    subviewHost = self
     clipsToBounds = true
+    (scrollPan.isForScrolling, contentTouches.isForScrolling) = (true, true)
     scrollPan.addHandler { ($0.view as? UIScrollView)?.panDidChange() }
     gestureRecognizers = [scrollPan, contentTouches]
   }
@@ -238,7 +224,7 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Returns whether scrolling cancels touches of a subview. Default true, false for controls.
-  open func touchesShouldCancel(in view: UIView) -> Bool { view.allowsScrollingToCancelTouches }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.behavior.contains(.keepsTouches) }
 
   /// Returns whether a gesture may begin; a pan does not if the touch belongs to the content or to
   /// an enclosing scroll view.
@@ -249,13 +235,9 @@ open class UIScrollView: UIView {
       ? shouldBeginDrag() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  @_spi(UIKit) open override func shouldDeliverTouches(
-    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
-  ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
-
-  @_spi(UIKit) open override var scrollsToTopOnStatusBarTap: Bool { scrollsToTopOnTap }
-
-  @_spi(UIKit) open override func scrollToTopForStatusBarTap() { scrollToTopForStatusBar() }
+  /// Called after a touch that began in a subview has ended, after that view was notified, even if
+  /// it has left this view meanwhile. The default does nothing.
+  @_spi(UIKit) open func touchWasRemoved(_ touch: UITouch) {}
 
   /// Returns the target of a deceleration, for subclasses that choose another one; the velocity is
   /// in points a millisecond.
@@ -313,13 +295,6 @@ open class UIScrollView: UIView {
     if !isDragging && !isDecelerating { indicators.hide(in: self) }
   }
 
-  /// The content starts at zero, at any content offset.
-  @_spi(UIKit) open override var constraintsOrigin: CGPoint { .zero }
-
-  @_spi(UIKit) open override var constraintContentGuide: UILayoutGuide? { contentLayoutGuide }
-
-  @_spi(UIKit) open override func constraintsDidSizeContent(to size: CGSize) { contentSize = size }
-
   /// Lays out the indicators, and moves resting content into its range after that has changed.
   open override func layoutSubviews() {
     // Another size may have made the content scrollable.
@@ -341,11 +316,7 @@ open class UIScrollView: UIView {
   var lastRest: ScrollRestingState?
 
   /// The controller whose content the view was at its last change of the safe area.
-  weak var contentOwner: (any RootViewOwner)?
-  @_spi(UIKit) open override func becomeContentScrollView(of owner: UIResponder) -> Bool {
-    contentOwner = owner as? any RootViewOwner
-    return true
-  }
+  package final weak var contentOwner: (any RootViewOwner)?
 
   /// The last adjustment for the safe area.
   var lastSystemInset = UIEdgeInsets.zero
@@ -357,7 +328,7 @@ open class UIScrollView: UIView {
     let old = bounds.origin
     guard rounded != old else { return }
     bounds.origin = rounded
-    assignedCollapsibleBarSpace?.wasScrolled()
+    collapsibleBarSpace?.wasScrolled()
     notifyOfEdges()
     driver.contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y))
     setNeedsLayout()
@@ -366,27 +337,13 @@ open class UIScrollView: UIView {
     assignedDelegate?.scrollViewDidScroll?(self)
   }
 
-  @_spi(UIKit) open override var contentTop: CGFloat? {
-    -bounds.minY - contentInset.top - refreshInset
-  }
-
-  @_spi(UIKit) open override var collapsibleBarSpace: CollapsibleBarSpace? {
-    get { assignedCollapsibleBarSpace }
-    set { assignedCollapsibleBarSpace = newValue }
-  }
-
-  final var assignedCollapsibleBarSpace: CollapsibleBarSpace?
-
-  @_spi(UIKit) open override var isContentAtTop: Bool { bounds.minY <= -adjustedContentInset.top }
-
-  @_spi(UIKit) open override var isContentAtBottom: Bool {
-    bounds.maxY >= contentSize.height + adjustedContentInset.bottom
-  }
+  /// The room above the content for a collapsible bar.
+  package final var collapsibleBarSpace: CollapsibleBarSpace?
+  /// The sides at which subviews may preserve the margins. Default all.
+  package final var sidesOfPreservedMargins = UIRectEdge.all
 
   /// The edges of the content at which bars were last notified.
   final var lastEdges = (top: true, bottom: true)
-
-  @_spi(UIKit) open override var descriptionAfterLayer: [String] { contentGeometryDescription }
 
   func indicatorsNeedLayout() {
     if indicators.areShown { setNeedsLayout() }

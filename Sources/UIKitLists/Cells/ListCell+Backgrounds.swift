@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 extension ListCell {
   /// Orders the backgrounds; the selected one is a subview only while it is visible.
   func arrangeBackgrounds() {

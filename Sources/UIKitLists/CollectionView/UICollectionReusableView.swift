@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 /// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 ///
 /// Source: Apple, UICollectionReusableView.
@@ -11,11 +9,15 @@ open class UICollectionReusableView: UIView {
   final let elementState = ElementState()
 
   /// Creates a view with a frame in its superview's coordinates, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    behavior.insert(.placesSubviews)
+  }
 
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    behavior.insert(.placesSubviews)
     coder.describe(self, as: UICollectionReusableView.self)
   }
 
@@ -55,8 +57,6 @@ open class UICollectionReusableView: UIView {
 
   /// Called when the view's position in a list has changed. The default does nothing.
   func listPositionDidChange() {}
-
-  @_spi(UIKit) open override var placesSubviews: Bool { true }
 }
 
 extension UICollectionReusableView: ListElement {

@@ -12,7 +12,6 @@ open class UICollectionView: UIScrollView {
     get { assignedDelegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
-
   /// The data source, which returns the items and their cells. Setting it reloads the view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { assignedDataSource }
@@ -22,45 +21,36 @@ open class UICollectionView: UIScrollView {
       reloadData()
     }
   }
-
   /// The data source last set, even if a subclass overrides `dataSource`.
   final private(set) weak var assignedDataSource: (any UICollectionViewDataSource)?
-
   /// The prefetching data source, which gets the items needed soon, nearest first; none while
   /// content scrolls fast.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
-
   /// Whether cells are prepared before display and kept for a while after it, and
   /// ``prefetchDataSource`` is notified. Default true; a still picture does not depend on it.
   open var isPrefetchingEnabled: Bool {
     get { machine.isPrefetchingEnabled }
     set { machine.isPrefetchingEnabled = newValue }
   }
-
   /// Whether items can be selected. Default true.
   open var allowsSelection: Bool {
     get { machine.allowsSelection }
     set { machine.allowsSelection = newValue }
   }
-
   /// Whether several items can be selected. Default false; setting false keeps one selected.
   open var allowsMultipleSelection: Bool {
     get { machine.allowsMultipleSelection }
     set { machine.allowsMultipleSelection = newValue }
   }
-
   /// The layout. Setting it replaces the layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { machine.layout }
     set { machine.exchangeLayout(for: newValue) }
   }
-
   /// The view behind all elements that does not scroll. Default nil.
-  open var backgroundView: UIView? {
-    didSet { placeBackground(insteadOf: oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { placeBackground(insteadOf: oldValue) } }
 
   // MARK: Drag and drop
 
@@ -69,22 +59,18 @@ open class UICollectionView: UIScrollView {
     get { dragging.delegate }
     set { dragging.delegate = newValue }
   }
-
   /// The delegate for items dropped on the collection view. Default nil: drops are not accepted.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dropping.delegate }
     set { dropping.delegate = newValue }
   }
-
   /// Whether items can be dragged. Default true, as on all devices since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
   }
-
   /// The delay until items make room for a dragged one. Default `.immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
-
   /// Whether items can be focused. Stored: there is no focus. Default true.
   open var allowsFocus = true
   /// Whether a focused item is selected. Stored. Default false.
@@ -112,12 +98,10 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
     installParts()
   }
-
   /// Stops the program, as on iOS: a collection view needs a layout.
   public override convenience init(frame: CGRect) {
     stop("UICollectionView must be initialized with a non-nil layout parameter")
   }
-
   /// Creates a collection view from a nib, with a flow layout if the nib has no layout.
   public required init?(coder: NSCoder) {
     let layout = coder.child("collectionViewLayout") as? UICollectionViewLayout
@@ -126,29 +110,21 @@ open class UICollectionView: UIScrollView {
     installParts()
     coder.describe(self, as: UICollectionView.self)
   }
-
   private func installParts() {
     machine.install(on: self)
     dragging.install(on: self)
     dropping.install(on: self)
   }
-
   /// The view's bounds; a change may invalidate the layout.
   open override var bounds: CGRect {
     get { super.bounds }
     set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
-
   /// The collection view's frame in its superview's coordinates.
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      let bounds = super.bounds
-      let new = CGRect(origin: bounds.origin, size: newValue.size)
-      machine.changeBounds(from: bounds, to: new) { super.frame = newValue }
-    }
+    set { machine.changeSize(of: super.bounds, to: newValue.size) { super.frame = newValue } }
   }
-
   /// Creates a collection view with an empty layout, since it needs one.
   @_spi(UIKit) open override class func makeWithDefaults() -> UIView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
@@ -161,17 +137,14 @@ open class UICollectionView: UIScrollView {
     MainThreadChecker.check("UICollectionView")
     machine.discardData()
   }
-
   /// Requests a layout pass, unless the current pass adds or removes views.
   open override func setNeedsLayout() {
     if machine.pass.phase != .rearranging { super.setNeedsLayout() }
   }
-
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     collectionViewLayout.invalidateLayout()
   }
-
   /// Prepares the layout, removes invisible views and adds visible ones.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
@@ -183,33 +156,24 @@ open class UICollectionView: UIScrollView {
 
   /// Highlights the touched cell, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
+    machine.touchesBegan(touches)
   }
-
   /// Ends the highlight when the touch leaves its cell, and restores it on return.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = machine.selectingTouch(of: touches) {
-      machine.touchMoved(to: touch.location(in: self))
-    }
+    machine.touchesMoved(touches)
   }
-
   /// Ends the touch; on its cell it is a tap, which selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = machine.selectingTouch(of: touches) {
-      machine.touchUp(at: touch.location(in: self))
-    }
+    machine.touchesEnded(touches)
   }
-
   /// Ends the highlight of a cancelled touch without selecting its item.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
+    machine.touchesCancelled(touches)
   }
-
   /// Cancels a touch whose cell may have been reused or removed, and its content replaced.
-  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
-    machine.descendantTouchDidEnd(touch)
+  @_spi(UIKit) open override func touchWasRemoved(_ touch: UITouch) {
+    machine.touchWasRemoved(touch)
   }
-
   @_spi(UIKit) open override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     machine.layoutRestingOffset(proposed, velocity: velocity)
   }
@@ -220,12 +184,10 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
-
   /// Registers the nib of the cells of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
-
   /// Registers the class of the supplementary views of a kind and identifier; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -234,38 +196,24 @@ open class UICollectionView: UIScrollView {
     machine.register(
       viewClass.map(ViewSource.viewClass), for: ReuseKey(kind: elementKind, identifier: identifier))
   }
-
   /// Registers the nib of the supplementary views of a kind and identifier; nil removes it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     machine.register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
-
   /// Returns a cell for an item: a reused one, after `prepareForReuse()`, or a new one. Stops for
   /// an identifier that is not registered, with UIKit's message.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let element = machine.dequeue(
-      .cell(identifier), for: machine.attributesForDequeue(of: indexPath))
-    guard let cell = element as? UICollectionViewCell else {
-      stop("the view registered for identifier \(identifier) is not a UICollectionViewCell")
-    }
-    return cell
+    machine.dequeueCell(identifier, for: indexPath)
   }
-
   /// Returns a supplementary view of a kind: a reused one or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let element = machine.dequeue(
-      ReuseKey(kind: elementKind, identifier: identifier),
-      for: machine.attributesForDequeue(ofKind: elementKind, indexPath))
-    guard let view = element as? UICollectionReusableView else {
-      stop("the view registered for identifier \(identifier) is not a UICollectionReusableView")
-    }
-    return view
+    machine.dequeueSupplementaryView(elementKind, identifier, for: indexPath)
   }
 
   // MARK: Visible elements
@@ -274,49 +222,38 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] {
     machine.visibleCells.compactMap { $0 as? UICollectionViewCell }
   }
-
   /// The visible items, by index path.
   open var indexPathsForVisibleItems: [IndexPath] { machine.visibleItems }
-
   /// Returns the visible supplementary views of a kind, by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     machine.displayed.ordered { $0.isSupplementary(elementKind) }
       .compactMap { $0.value as? UICollectionReusableView }
   }
-
   /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     machine.displayed.indexPaths { $0.isSupplementary(elementKind) }
   }
-
   /// Returns a visible supplementary view of a kind; nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     machine.supplementaryElement(shown: elementKind, at: indexPath) as? UICollectionReusableView
   }
-
   /// Returns an item's cell if it is visible, prefetched (iOS 15) or kept after display; nil
   /// otherwise.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     machine.cell(at: indexPath) as? UICollectionViewCell
   }
-
   /// Returns the item of a cell; nil if the cell is not visible.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    machine.indexPath(for: cell)
-  }
-
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { machine.indexPath(for: cell) }
   /// Returns the frontmost item at a point of the content, in points.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     machine.indexPathForItem(at: point)
   }
-
   /// Returns the layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     machine.attributesForItem(at: indexPath)
   }
-
   /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
@@ -328,7 +265,6 @@ open class UICollectionView: UIScrollView {
 
   /// The selected items, in the order of their selection; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { machine.selection.indexPaths }
-
   /// Selects an item without notifying the delegate; nil deselects all. If animated, backgrounds
   /// fade and scrolling is animated; an empty position does not scroll.
   open func selectItem(
@@ -336,12 +272,10 @@ open class UICollectionView: UIScrollView {
   ) {
     machine.selectAndScroll(to: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-
   /// Deselects an item without notifying the delegate. If animated, its background fades out.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if allowsSelection { machine.setSelected(false, at: indexPath, animated: animated) }
   }
-
   /// Scrolls an item to a position, as far as the content allows, along the axes of the position.
   ///
   /// Stops for two positions on one axis or an unknown item, as on iOS.
@@ -361,14 +295,12 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
-
   /// Replaces the layout and calls a closure, after the animation if it is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     machine.exchangeLayout(for: layout, animated: animated, completion: completion)
   }
-
   /// Begins an interactive transition: until it is finished or cancelled, the returned transition
   /// layout is the layout. Set its `transitionProgress`, then call its `invalidateLayout()`. The
   /// content offset follows the progress unless something else sets it.
@@ -380,10 +312,8 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewTransitionLayout {
     machine.beginInteractiveTransition(to: layout, completion: completion)
   }
-
   /// Finishes an interactive transition with animation; stops if there is none.
   open func finishInteractiveTransition() { machine.endInteractiveTransition(isFinished: true) }
-
   /// Cancels an interactive transition with animation; stops if there is none.
   open func cancelInteractiveTransition() { machine.endInteractiveTransition(isFinished: false) }
 
@@ -401,52 +331,42 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates(updates, completion)
   }
-
   /// Updates the collection view from its data source, then calls a closure.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates({ updates?() }, completion)
   }
-
   /// Inserts items, by their new index paths.
   open func insertItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.insertedItems)
   }
-
   /// Deletes items, by their old index paths.
   open func deleteItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.deletedItems)
   }
-
   /// Reloads the cells of items, by their old index paths.
   open func reloadItems(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.reloadedItems)
   }
-
   /// Configures the existing cells of items again, by their old index paths: dequeuing returns the
   /// existing cell. Items without a cell are ignored.
   open func reconfigureItems(at paths: [IndexPath]) {
     machine.record(paths, in: \.reconfiguredItems)
   }
-
   /// Moves an item from its old index path to its new one.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     machine.recordMove(from: indexPath, to: newIndexPath)
   }
-
   /// Inserts sections, by their new indexes.
   open func insertSections(_ sections: IndexSet) {
     machine.record(sections, in: \.insertedSections)
   }
-
   /// Deletes sections, by their old indexes.
   open func deleteSections(_ sections: IndexSet) { machine.record(sections, in: \.deletedSections) }
-
   /// Reloads the views of sections, by their old indexes.
   open func reloadSections(_ sections: IndexSet) {
     machine.record(sections, in: \.reloadedSections)
   }
-
   /// Moves a section from its old index to its new one.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     machine.record { $0.movedSections.append((section, newSection)) }
@@ -461,7 +381,6 @@ open class UICollectionView: UIScrollView {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     machine.beginMovement(of: indexPath)
   }
-
   /// Centres the moving item on a point of the content, in points, in front of all others.
   ///
   /// The layout returns the target, which the delegate can override; the others make room with
@@ -469,18 +388,12 @@ open class UICollectionView: UIScrollView {
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     machine.updateMovement(to: targetPosition)
   }
-
   /// Drops the moving item; calls the data source's `moveItemAt` if its index path has changed.
   open func endInteractiveMovement() { machine.endMovement() }
-
   /// Cancels the movement and moves all items back.
   open func cancelInteractiveMovement() { machine.cancelMovement() }
-
   /// The number of sections, as last read from the data source.
   open var numberOfSections: Int { machine.counts.sections }
-
   /// Returns the number of items in a section, as last read from the data source.
-  open func numberOfItems(inSection section: Int) -> Int {
-    machine.count(inSection: section)
-  }
+  open func numberOfItems(inSection section: Int) -> Int { machine.count(inSection: section) }
 }

@@ -5,6 +5,9 @@ extension UITableView {
   func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    // None above and below: a row's content has its row's. Source: UIKit's pictures of
+    // essential-feed-case-study (MIT), whose tables have margins of 55 and 42 points there.
+    sidesOfPreservedMargins = [.left, .right]
     tableLayout.table = self
     machine.install(on: self)
   }
@@ -16,6 +19,12 @@ extension UITableView {
   }
 
   // MARK: Changes
+
+  func placeBackground(insteadOf old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
 
   func heightsDidChange() {
     tableLayout.invalidateLayout()
@@ -55,18 +64,6 @@ extension UITableView {
 
   static let tableHeaderKind = "UITableViewHeader"
   static let tableFooterKind = "UITableViewFooter"
-
-  func animate(
-    _ animation: RowAnimation, note: (TableLayout) -> Void, update: (ListMachine) -> Void
-  ) {
-    if animation == .none, machine.activity.recording == nil {
-      UIView.performWithoutAnimation { update(machine) }
-    } else {
-      note(tableLayout)
-      update(machine)
-    }
-    setNeedsLayout()
-  }
 
   // MARK: Layout queries
 

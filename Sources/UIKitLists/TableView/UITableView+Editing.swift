@@ -1,5 +1,13 @@
 /// Editing and swipe actions of rows.
 extension UITableView {
+  /// The duration of the animation, in seconds. Apple publishes no value.
+  private static let editingDuration: TimeInterval = 0.3
+
+  func setRowsEditing(_ editing: Bool, animated: Bool) {
+    guard animated, window != nil else { return machine.setContentEditing(editing) }
+    UIView.animate(withDuration: Self.editingDuration) { self.machine.setContentEditing(editing) }
+  }
+
   /// Returns whether a row can be edited.
   func canEditRow(at path: IndexPath) -> Bool {
     dataSource?.tableView?(self, canEditRowAt: path) ?? true

@@ -17,6 +17,16 @@ extension UITableView {
     return cell
   }
 
+  /// Returns a cell for a row. Stops for an identifier that is not registered.
+  func requiredCell(_ identifier: String, at path: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, at: path) else {
+      stop(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
   private func attributesForTableCell(at path: IndexPath?) -> UICollectionViewLayoutAttributes {
     if let path { return machine.attributesForDequeue(of: path) }
     if case .display(let requested) = machine.reuse.request { return requested }

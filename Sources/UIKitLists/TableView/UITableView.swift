@@ -1,3 +1,4 @@
+@_spi(UIKit) import UIKitControls
 @_spi(UIKit) import UIKitViews
 
 /// A view that shows the rows of a data source below each other, in sections with headers and
@@ -16,23 +17,19 @@ open class UITableView: UIScrollView {
       tableLayout.invalidateLayout()
     }
   }
-
   /// The data source, which returns the rows and their cells. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-
   /// The prefetching data source, which gets the rows needed soon, nearest first (iOS 10).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { machine.prefetchSourceDidChange() } }
   }
-
   /// Whether cells are prepared before display (iOS 15). Default true.
   open var isPrefetchingEnabled: Bool {
     get { machine.isPrefetchingEnabled }
     set { machine.isPrefetchingEnabled = newValue }
   }
-
   /// The style of the table.
   public let style: Style
 
@@ -87,29 +84,13 @@ open class UITableView: UIScrollView {
       appearanceDidChange()
     }
   }
-  /// None above and below: a row's content has its row's. Source: UIKit's pictures of
-  /// essential-feed-case-study (MIT), whose tables have margins of 55 and 42 points there.
-  @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
-    var margins = super.marginsToPreserve
-    (margins.top, margins.bottom) = (0, 0)
-    return margins
-  }
-
   /// The reference of ``separatorInset``. Default: the cells' edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { appearanceDidChange() } }
   }
   var explicitSeparatorInset: UIEdgeInsets?
-
   /// The view behind all rows that does not scroll. Default nil.
-  open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
+  open var backgroundView: UIView? { didSet { placeBackground(insteadOf: oldValue) } }
   /// The view above all sections, of its frame's height. Default nil.
   open var tableHeaderView: UIView? { didSet { edgeViewsMayHaveChanged(oldValue) } }
   /// The view below all sections, of its frame's height. Default nil.
@@ -135,19 +116,16 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { false }
   /// Whether a drop is in progress. Always false.
   open var hasActiveDrop: Bool { false }
-
   /// Whether the margins of cells' contents follow the readable width. Default false.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { appearanceDidChange() } }
   }
-
   /// Whether rows can be focused. Stored: there is no focus. Default true.
   open var allowsFocus = true
   /// Whether a focused row is selected. Stored. Default false.
   open var selectionFollowsFocus = false
   /// Whether focus returns to the last focused row. Stored. Default false.
   open var remembersLastFocusedIndexPath = false
-
   /// Whether rows can be selected. Default true.
   open var allowsSelection: Bool {
     get { machine.allowsSelection }
@@ -172,21 +150,15 @@ open class UITableView: UIScrollView {
       machine.refreshRowStates()
     }
   }
-
   /// Whether rows show their editing controls. Default false.
   open var isEditing: Bool {
     get { machine.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-
   /// Sets editing mode, which shows the rows' editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard animated, window != nil else { return machine.setContentEditing(editing) }
-    UIView.animate(withDuration: Self.editingDuration) { self.machine.setContentEditing(editing) }
+    setRowsEditing(editing, animated: animated)
   }
-
-  /// The duration of the animation, in seconds. Apple publishes no value.
-  private static let editingDuration: TimeInterval = 0.3
 
   // MARK: Index
 
@@ -196,7 +168,6 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
   /// The background colour of the index. Default nil: none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
-
   /// The background colour of the touched index. Default nil: ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
@@ -223,10 +194,8 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     setUp()
   }
-
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       .value(\UITableView.rowHeight),
@@ -236,7 +205,6 @@ open class UITableView: UIScrollView {
       .value(\UITableView.sectionIndexBackgroundColor),
     ]
   }
-
   /// Creates a table from a nib.
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { Style.byDocumentName[$0] } ?? .plain
@@ -245,28 +213,20 @@ open class UITableView: UIScrollView {
     setUp()
     coder.describe(self, as: UITableView.self)
   }
-
   /// The view's bounds; the origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set { machine.changeBounds(from: super.bounds, to: newValue) { super.bounds = newValue } }
   }
-
   /// The table's frame in its superview's coordinates.
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      let bounds = super.bounds
-      let new = CGRect(origin: bounds.origin, size: newValue.size)
-      machine.changeBounds(from: bounds, to: new) { super.frame = newValue }
-    }
+    set { machine.changeSize(of: super.bounds, to: newValue.size) { super.frame = newValue } }
   }
-
   /// Requests a layout pass, unless the current pass adds or removes views.
   open override func setNeedsLayout() {
     if machine.pass.phase != .rearranging { super.setNeedsLayout() }
   }
-
   /// Lays out the visible rows.
   open override func layoutSubviews() {
     systemInsetMayHaveChanged()
@@ -274,7 +234,6 @@ open class UITableView: UIScrollView {
     placeIndex()
     super.layoutSubviews()
   }
-
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     tableLayout.invalidateLayout()
@@ -284,32 +243,23 @@ open class UITableView: UIScrollView {
 
   /// Highlights the touched row, if the delegate allows it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { machine.touchDown(at: touch.location(in: self), by: touch) }
+    machine.touchesBegan(touches)
   }
-
   /// Ends the highlight when the touch leaves its row, and restores it on return.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = machine.selectingTouch(of: touches) {
-      machine.touchMoved(to: touch.location(in: self))
-    }
+    machine.touchesMoved(touches)
   }
-
   /// Ends the touch; on its row it is a tap, which selects the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = machine.selectingTouch(of: touches) {
-      machine.touchUp(at: touch.location(in: self))
-    }
+    machine.touchesEnded(touches)
   }
-
   /// Ends the highlight of a cancelled touch without selecting its row.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if machine.selectingTouch(of: touches) != nil { machine.touchCancelled() }
+    machine.touchesCancelled(touches)
   }
-
-  @_spi(UIKit) open override func descendantTouchDidEnd(_ touch: UITouch) {
-    machine.descendantTouchDidEnd(touch)
+  @_spi(UIKit) open override func touchWasRemoved(_ touch: UITouch) {
+    machine.touchWasRemoved(touch)
   }
-
   /// Lays out the rows again because their margins may have changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -324,7 +274,6 @@ open class UITableView: UIScrollView {
     edges = TableEdges()
     machine.discardData()
   }
-
   /// Reads the titles of the index again.
   open func reloadSectionIndexTitles() { setNeedsLayout() }
 
@@ -334,39 +283,28 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
-
   /// Registers the nib of the cells of an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
-
   /// Registers the class of the headers and footers of an identifier.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerFooters.register(aClass.map(ViewSource.viewClass), for: identifier) }
-
   /// Registers the nib of the headers and footers of an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooters.register(nib.map(ViewSource.nib), for: identifier)
   }
-
   /// Returns a reusable cell or a new one of a registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, at: nil)
   }
-
   /// Returns a reusable cell or a new one. Stops for an identifier that is not registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = dequeueCell(identifier, at: indexPath) else {
-      stop(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard")
-    }
-    return cell
+    requiredCell(identifier, at: indexPath)
   }
-
   /// Returns a reusable header or footer, or a new one; nil if there is none and the identifier is
   /// not registered.
   open func dequeueReusableHeaderFooterView(
@@ -379,82 +317,46 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { machine.runBatchUpdates($0, completion) }
   }
-
   /// Makes several changes together, as `UICollectionView.performBatchUpdates`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     machine.runBatchUpdates({ updates?() }, completion)
   }
-
   /// Begins a batch of changes up to ``endUpdates()``.
   open func beginUpdates() { machine.openBatchUpdates() }
-
   /// Applies the changes since ``beginUpdates()``.
   open func endUpdates() { machine.closeBatchUpdates() }
-
   /// Inserts rows, by their new index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.insert(indexPaths, animation)
-    } update: {
-      $0.record(indexPaths, in: \.insertedItems)
-    }
+    insert(indexPaths, animation)
   }
-
   /// Deletes rows, by their old index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.leave(indexPaths, animation)
-    } update: {
-      $0.record(indexPaths, in: \.deletedItems)
-    }
+    delete(indexPaths, animation)
   }
-
   /// Reloads the cells of rows, by their old index paths.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.leave(indexPaths, animation)
-    } update: {
-      $0.record(indexPaths, in: \.reloadedItems)
-    }
+    reload(indexPaths, animation)
   }
-
   /// Configures the existing cells of rows again (iOS 15).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     machine.record(indexPaths, in: \.reconfiguredItems)
   }
-
   /// Moves a row from its old index path to its new one.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     machine.recordMove(from: indexPath, to: newIndexPath)
   }
-
   /// Inserts sections, by their new indexes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.insert(sections, animation)
-    } update: {
-      $0.record(sections, in: \.insertedSections)
-    }
+    insert(sections, animation)
   }
-
   /// Deletes sections, by their old indexes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.leave(sections, animation)
-    } update: {
-      $0.record(sections, in: \.deletedSections)
-    }
+    delete(sections, animation)
   }
-
   /// Reloads sections, by their old indexes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animate(animation) {
-      $0.animations.leave(sections, animation)
-    } update: {
-      $0.record(sections, in: \.reloadedSections)
-    }
+    reload(sections, animation)
   }
-
   /// Moves a section from its old index to its new one.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     machine.record { $0.movedSections.append((section, newSection)) }
@@ -470,12 +372,10 @@ open class UITableView: UIScrollView {
       to: indexPath, animated: animated,
       scrollPosition: indexPath == nil ? [] : scrollPosition.itemPosition)
   }
-
   /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     machine.setSelected(false, at: indexPath, animated: animated)
   }
-
   /// Scrolls a row to a position, as far as the content allows.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -1,5 +1,4 @@
 import LayoutGeometry
-@_spi(UIKit) import UIKitViews
 
 /// The conformance of a table cell to `ListCell`.
 extension UITableViewCell {

@@ -255,6 +255,7 @@ open class UITableViewCell: UIView, ListCell {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    becomeHost()
     self.reuseIdentifier = reuseIdentifier
     contentView.frame = bounds
     addSubview(contentView)
@@ -274,6 +275,7 @@ open class UITableViewCell: UIView, ListCell {
   public required init?(coder: NSCoder) {
     style = coder.attribute("style").flatMap { CellStyle.byDocumentName[$0] } ?? .default
     super.init(coder: coder)
+    becomeHost()
     addSubview(contentView)
     accessoriesDidChange()
     if coder.attribute("style") != nil {
@@ -347,25 +349,9 @@ open class UITableViewCell: UIView, ListCell {
     return CGSize(width: targetSize.width, height: height + line)
   }
 
-  @_spi(UIKit) open override var placesSubviews: Bool { true }
-
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     super.adapt(from: old, to: new)
     setNeedsUpdateConfiguration()
-  }
-
-  @_spi(UIKit) open override func defaultLayoutMargins(of subview: UIView) -> UIEdgeInsets {
-    subview === contentView && listPosition != nil
-      ? Self.defaultContentMargins : super.defaultLayoutMargins(of: subview)
-  }
-
-  /// The default content margins of a table's row, in points. Source: rectangles of rows in
-  /// published documents of iOS 11 and later.
-  private static let defaultContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
-
-  /// The row's own margins, which its content respects whether or not it preserves the superview's.
-  @_spi(UIKit) open override var marginsToPreserve: UIEdgeInsets {
-    layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
   }
 
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {

@@ -13,6 +13,13 @@ extension UIView {
       || (!state.translatesMask && superview?.engineOfGuides != nil)
   }
 
+  /// Returns the size of the view for a target of low priority.
+  func fittingSize(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
   /// Returns the size of the view for a target from its constraints, or without any from its
   /// content.
   func fittingSize(

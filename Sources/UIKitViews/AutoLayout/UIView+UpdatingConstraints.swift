@@ -16,8 +16,8 @@ extension UIView {
 
   func markAncestorsNeedUpdateConstraints() {
     var view: UIView? = self
-    while let current = view, !current.descendantsNeedUpdateConstraints {
-      current.descendantsNeedUpdateConstraints = true
+    while let current = view, !current.layoutFlags.descendantsNeedUpdateConstraints {
+      current.layoutFlags.descendantsNeedUpdateConstraints = true
       view = current.superview
     }
   }
@@ -26,8 +26,8 @@ extension UIView {
   ///
   /// - Complexity: O(views with pending updates, and their ancestors).
   func updateConstraintsOfDescendants() {
-    guard descendantsNeedUpdateConstraints else { return }
-    descendantsNeedUpdateConstraints = false
+    guard layoutFlags.descendantsNeedUpdateConstraints else { return }
+    layoutFlags.descendantsNeedUpdateConstraints = false
     for subview in subviews { subview.updateConstraintsOfDescendants() }
     constraintState?.engine?.updateStaleContents()
     guard let state = constraintState, state.needsUpdateConstraints else { return }

@@ -5,7 +5,7 @@
 /// image or a symbol is drawn in the tint colour. Of an image with variants the one for the view's
 /// traits is shown. Source: Apple, UIImageView.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, TextMetrics {
   /// The image. Default nil.
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
 
@@ -75,6 +75,7 @@ open class UIImageView: UIView {
   }
 
   private func prepare() {
+    textMetrics = self
     isUserInteractionEnabled = false
     layer.isOpaque = false
     // The contents have their own scale.
@@ -89,7 +90,7 @@ open class UIImageView: UIView {
   /// The size of the shown image in points without its alignment insets; no size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let shownImage else {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      return Self.noIntrinsicSize
     }
     let (size, insets) = (shownImage.size, shownImage.alignmentRectInsets)
     return CGSize(
@@ -130,9 +131,9 @@ open class UIImageView: UIView {
     didSet { if shownImage?.vector != nil, contentMode != oldValue { updateContents() } }
   }
 
-  @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+  package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else {
-      return super.baselineDistances(in: size)
+      return BaselineDistances()
     }
     // Symbols are centred in a higher view.
     let room = ((size?.height ?? image.size.height) - image.size.height) / 2

@@ -3,7 +3,7 @@
 /// It shows one line by default, truncated with “…” if it is too long. Source: Apple, UILabel; the
 /// layout is derived from pictures that UIKit drew.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, TextMetrics {
   var plainText: String?
   var styledText: NSAttributedString?
 
@@ -166,13 +166,12 @@ open class UILabel: UIView {
   }
 
   private func setUp() {
+    // A label draws its own background, regardless of the layer's `cornerRadius`.
+    behavior.insert(.squareBackground)
+    textMetrics = self
     isUserInteractionEnabled = false
     contentMode = .left
   }
-
-  /// True: the label draws its own background as a rectangle, regardless of the layer's
-  /// `cornerRadius`, unless it clips to its bounds.
-  @_spi(UIKit) open override var backgroundHasSquareCorners: Bool { true }
 
   /// Default `.left`. A label is redrawn whenever its size changes.
   open override var contentMode: UIView.ContentMode {
@@ -227,15 +226,15 @@ open class UILabel: UIView {
       height: LabelText.roundedUp(placement.layout.size.height, scale: scale))
   }
 
-  @_spi(UIKit) open override var wrapsToLayoutWidth: Bool {
+  package final var wrapsToLayoutWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
-  @_spi(UIKit) open override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+  package final func contentSize(wrappedTo width: CGFloat) -> CGSize {
     measuredSize(within: width)
   }
 
-  @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+  package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
     let scale = UIScreen.main.scale
     let size = size ?? intrinsicContentSize
     guard !labelText.isEmpty else { return BaselineDistances() }
@@ -246,8 +245,8 @@ open class UILabel: UIView {
       fromLastToBottom: size.height - (lines.last ?? size.height * scale) / scale)
   }
 
-  @_spi(UIKit) open override var baselineLineHeight: CGFloat? { font.lineHeight }
-  package override var logText: String? { text }
+  package final var baselineLineHeight: CGFloat? { font.lineHeight }
+  package final var logText: String? { text }
 
   // MARK: Drawing
 

@@ -251,32 +251,11 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Called when Interface Builder draws the object. Never called.
   open func prepareForInterfaceBuilder() {}
 
-  // MARK: Scroll views and controls
-
-  /// Whether a scroll view may cancel touches in this view by default. False for controls.
-  @_spi(UIKit) open var allowsScrollingToCancelTouches: Bool { true }
-
-  /// Whether touches that begin in this view never scroll its superviews and are delivered at once.
-  @_spi(UIKit) open var preventsScrollingByTouches: Bool { false }
-
-  /// Returns whether touches that began in a descendant are delivered to it.
-  @_spi(UIKit) open func shouldDeliverTouches(
-    _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
-  ) -> Bool { true }
-
-  /// Called after a touch that began in a descendant has ended, after that view was notified, even
-  /// if it has left this view meanwhile.
-  @_spi(UIKit) open func descendantTouchDidEnd(_ touch: UITouch) {}
+  // MARK: Bars
 
   /// Called when content has reached or left its top or bottom. The default forwards it to
   /// ``next``.
   @_spi(UIKit) open func contentEdgesDidChange() { next?.contentEdgesDidChange() }
-
-  /// Whether a tap on the status bar scrolls this view to its top.
-  @_spi(UIKit) open var scrollsToTopOnStatusBarTap: Bool { false }
-
-  /// Scrolls to the top, as after a tap on the status bar.
-  @_spi(UIKit) open func scrollToTopForStatusBarTap() {}
 }
 
 extension UIResponder: NibAwakened {}

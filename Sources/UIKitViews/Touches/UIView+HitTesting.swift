@@ -1,4 +1,13 @@
 extension UIView {
+  /// Returns the frontmost view at a point of this view, or nil; if a test has set a closure, its
+  /// result.
+  func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let override = HitTestOverrides.shared.override(for: self) {
+      return override(self, point, event)
+    }
+    return hitTestSubviews(point, with: event)
+  }
+
   /// Returns the frontmost view at a point of this view, or nil, ignoring overrides in this view's
   /// class. Later subviews are in front, regardless of their layers' `zPosition`.
   ///

@@ -1,12 +1,16 @@
 extension UIView {
-  /// Removes an interaction from its view and adds it to this one.
+  /// Removes an interaction from another view and adds it to this one.
   func take(_ interaction: any UIInteraction) {
+    guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interactions.append(interaction)
   }
 
+  /// Removes an interaction.
+  func drop(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+
   /// Notifies added and removed interactions.
-  func adoptInteractions(insteadOf old: [any UIInteraction]) {
+  func adopt(insteadOf old: [any UIInteraction]) {
     let now = interactions
     for interaction in old where !now.contains(where: { $0 === interaction }) {
       interaction.willMove(to: nil)

@@ -13,6 +13,20 @@ extension UIView: TraitStateHolder {
     }
   }
 
+  /// The overrides of the screen's traits for descendants; nil if there are none.
+  package var traitsOfDescendants: UITraitCollection? {
+    if let subviewHost { subviewHost.traitsOfSubviews } else { traitState?.inEffect }
+  }
+
+  /// Resolves colours and requests layout and drawing after a change of the traits.
+  func adaptAsView(from old: UITraitCollection) {
+    viewBackground.updateResolvedColor(in: layer)
+    tintColorDidChange()
+    notifyOfTraits(before: old)
+    layer.setNeedsDisplayIfDrawn()
+    setNeedsLayout()
+  }
+
   package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
     traitState = state

@@ -1,14 +1,14 @@
 /// The room above scrollable content that a collapsible bar takes up when the content is pulled
 /// down, in addition to the content inset.
-@_spi(UIKit) public struct CollapsibleBarSpace {
+package struct CollapsibleBarSpace {
   /// The part that is currently collapsed, in points.
-  public let height: CGFloat
+  package let height: CGFloat
   /// The height of the fully expanded bar, in points: content does not come to rest in between.
-  public let fullHeight: CGFloat
+  package let fullHeight: CGFloat
   /// Called whenever the content has scrolled.
-  public let wasScrolled: @MainActor () -> Void
+  package let wasScrolled: @MainActor () -> Void
 
-  public init(
+  package init(
     height: CGFloat, fullHeight: CGFloat, wasScrolled: @escaping @MainActor () -> Void
   ) {
     (self.height, self.fullHeight, self.wasScrolled) = (height, fullHeight, wasScrolled)

@@ -9,7 +9,7 @@ extension UIView {
     let facts =
       ["frame = \(Self.words(frame))"] + appearanceDescription + stateDescription
       + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"]
-      + descriptionAfterLayer
+      + (scrollContent?.descriptionOfContent ?? [])
     return "<\(name): \(NSLayoutConstraint.address(of: self)); \(facts.joined(separator: "; "))>"
   }
 
@@ -19,7 +19,7 @@ extension UIView {
       let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
       facts.append("transform = [\(parts.map(Self.words).joined(separator: ", "))]")
     }
-    if let logText { facts.append("text = '\(logText)'") }
+    if let text = textMetrics?.logText { facts.append("text = '\(text)'") }
     if clipsToBounds { facts.append("clipsToBounds = YES") }
     if alpha != 1 { facts.append("alpha = \(Self.words(alpha))") }
     if isHidden { facts.append("hidden = YES") }

@@ -1,16 +1,17 @@
 extension UIView {
+  /// Hides or shows the view; an arranged subview of a stack that is hidden in an animation stays
+  /// visible until its end.
   func setHidden(_ hides: Bool) {
     MainThreadChecker.check("UIView", "isHidden")
     guard hides != isHidden else { return }
     constraintState?.isHidingAnimated = false
-    if hides, let animation = ImplicitAnimation.current,
-      superview?.isVisibleWhileHiding(self) == true
-    {
+    let host = superview?.subviewHost
+    if hides, let animation = ImplicitAnimation.current, host?.isVisibleWhileHiding(self) == true {
       hide(after: animation.delay + animation.duration)
     } else {
       layer.isHidden = hides
     }
-    superview?.subviewDidChangeVisibility(self)
+    host?.subviewDidChangeVisibility(self)
     // Under the property's Swift name and its Objective-C name.
     notifyObservers(of: "hidden", from: !hides, to: hides)
   }

@@ -41,13 +41,23 @@ extension UIView {
     if type(of: view).requiresConstraintBasedLayout, view.requiresUpdateOfConstraints {
       view.markNeedsUpdateConstraints()
     }
-    if view.descendantsNeedUpdateConstraints { markAncestorsNeedUpdateConstraints() }
+    if view.layoutFlags.descendantsNeedUpdateConstraints { markAncestorsNeedUpdateConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.propagateDidMoveToWindow() }
     if view.explicitTintColor == nil { view.propagateTintColorChange() }
     view.safeAreaMayHaveChanged()
     subviewsDidChange()
+  }
+
+  /// Inserts a view directly behind a subview; in front of all if that is not one.
+  func place(_ view: UIView, below sibling: UIView) {
+    place(view, at: subviewList.index(of: sibling) ?? subviewList.count)
+  }
+
+  /// Inserts a view directly in front of a subview; in front of all if that is not one.
+  func place(_ view: UIView, above sibling: UIView) {
+    place(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? subviewList.count)
   }
 
   /// Inserts the layer below the next subview's layer, regardless of other sublayers.
@@ -59,7 +69,8 @@ extension UIView {
     }
   }
 
-  func exchange(_ first: UIView, _ second: UIView) {
+  func exchange(_ index1: Int, _ index2: Int) {
+    let (first, second) = (subviewList[index1], subviewList[index2])
     subviewList.exchange(first, second)
     layer.exchangeSublayers(first.layer, second.layer)
   }

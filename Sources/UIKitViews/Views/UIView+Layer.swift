@@ -2,6 +2,8 @@ extension UIView {
   /// The value of a dimension without an intrinsic size.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+  static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
   /// The number of pixels per point in the view's own drawing.
   ///
   /// Views that draw use the scale of the picture, until this property is set. Source: Apple,
@@ -16,6 +18,9 @@ extension UIView {
     }
   }
 
+  /// Whether the class overrides ``draw(_:)-(CGRect)``.
+  var overridesDrawing: Bool { behavior.contains(.overridesDrawing) }
+
   static func makeLayer(of layerClass: AnyClass) -> CALayer {
     guard layerClass != CALayer.self, let type = layerClass as? CALayer.Type else {
       return CALayer()
@@ -25,7 +30,7 @@ extension UIView {
 
   func adoptLayer() {
     layer.owner = self
-    overridesDrawing = DrawOverride.isPresent(in: type(of: self))
+    if DrawOverride.isPresent(in: type(of: self)) { behavior.insert(.overridesDrawing) }
     layer.adoptsRenderingScale = overridesDrawing || layer.drawsItself
     layer.isOpaque = true
     if layer.adoptsRenderingScale { layer.setNeedsDisplay() }
@@ -49,7 +54,7 @@ extension UIView {
     if new.origin != old.origin { layoutGuidesDidMove() }
     guard new.size != old.size else {
       if layer.position != place {
-        if !isBeingPlaced {
+        if !layoutFlags.isBeingPlaced {
           updatePositionDependentSafeArea()
           updatePositionDependentMargins()
         }
@@ -62,7 +67,7 @@ extension UIView {
       for subview in subviews { subview.autoresize(from: old.size, to: new.size) }
     }
     if old.size == .zero { layer.setNeedsDisplayIfDrawn() }
-    guard !isBeingPlaced else { return }
+    guard !layoutFlags.isBeingPlaced else { return }
     safeAreaMayHaveChanged()
     updatePositionDependentMargins()
   }
@@ -75,17 +80,19 @@ extension UIView {
   /// (github.com/MPGNotification/MPGNotification/issues/9).
   private func boundsDidChange() {
     setNeedsLayout()
-    if !isSizedBySuperview { superview?.subviewsDidChange() }
+    if !layoutFlags.isSizedBySuperview { superview?.subviewsDidChange() }
   }
 
   /// Sets the bounds that the superview has computed, without requesting the superview's layout.
   package final func adoptBounds(_ bounds: CGRect) {
-    isSizedBySuperview = true
+    layoutFlags.isSizedBySuperview = true
     self.bounds = bounds
-    isSizedBySuperview = false
+    layoutFlags.isSizedBySuperview = false
   }
 
   /// Resizes the view while the origin corner of its bounds stays in place.
+  ///
+  /// Source: Apple, UIView.sizeToFit(); public answers show that the origin stays.
   func resizeKeepingCorner(to size: CGSize) {
     let (old, transform) = (bounds.size, layer.affineTransform())
     guard size != old else { return }
@@ -120,10 +127,10 @@ extension UIView {
   func place(size: CGSize, center: CGPoint) {
     let isSized = bounds.size != size
     guard isSized || self.center != center else { return }
-    isBeingPlaced = true
+    layoutFlags.isBeingPlaced = true
     if isSized { bounds = CGRect(origin: bounds.origin, size: size) }
     if self.center != center { self.center = center }
-    isBeingPlaced = false
+    layoutFlags.isBeingPlaced = false
     if isSized { safeAreaMayHaveChanged() } else { updatePositionDependentSafeArea() }
     updatePositionDependentMargins()
   }
@@ -135,12 +142,5 @@ extension UIView {
   package func sendSubviewsToBack(_ views: [UIView]) {
     subviewList.moveToStart(views)
     layer.sendSublayersToBack(views.map(\.layer))
-  }
-
-  func propagateTintColorChange() {
-    performWithEffectiveTraits { tintColorDidChange() }
-    for subview in subviews where subview.explicitTintColor == nil {
-      subview.propagateTintColorChange()
-    }
   }
 }

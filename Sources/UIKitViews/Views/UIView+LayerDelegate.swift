@@ -7,6 +7,21 @@ extension UIView {
     layer === self.layer && overridesDrawing
   }
 
+  /// Draws the view into a context.
+  func drawContents(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    performWithEffectiveTraits { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+
+  /// Performs pending layouts, with that of the constraints first.
+  func layOutIfNeeded() {
+    MainThreadChecker.check("UIView", "layoutIfNeeded()")
+    layoutEngine?.host?.updateConstraintsOfDescendants()
+    layoutEngine?.update()
+    layer.layoutIfNeeded()
+  }
+
   /// Solves the constraints of the subviews, then lays them out. The controller of a root view is
   /// notified before and after.
   ///

@@ -10,10 +10,11 @@ extension UIView {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    return margins.union(reach(into: superview.marginsToPreserve, of: superview))
+    let outer = superview.subviewHost?.marginsToPreserve ?? superview.layoutMargins
+    return margins.union(reach(into: outer, of: superview))
   }
 
-  static let defaultLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The default is 8 points at each side; in a window, a controller's root view has its
   /// controller's minimum. Source: UIKit's pictures of Karumi/KataScreenshotIOS (Apache-2.0), whose
@@ -21,13 +22,17 @@ extension UIView {
   private var baseMargins: UIEdgeInsets {
     let own = explicitLayoutMargins?.sides(in: effectiveUserInterfaceLayoutDirection)
     guard let viewOwner else {
-      return own ?? superview?.defaultLayoutMargins(of: self) ?? Self.defaultLayoutMargins
+      return own ?? superview?.subviewHost?.standardMargins(of: self) ?? Self.standardMargins
     }
     guard viewOwner.viewRespectsSystemMinimumLayoutMargins else { return own ?? .zero }
     let least = UIEdgeInsets(
       viewOwner.systemMinimumLayoutMargins, in: effectiveUserInterfaceLayoutDirection)
     if let own { return own.union(least) }
-    return window == nil && least == .zero ? Self.defaultLayoutMargins : least
+    return window == nil && least == .zero ? Self.standardMargins : least
+  }
+
+  func ownMarginsDidChange(from old: LayoutMargins?) {
+    if explicitLayoutMargins != old { marginsDidChange() }
   }
 
   /// Notifies the view of changed margins, and subviews that preserve them.

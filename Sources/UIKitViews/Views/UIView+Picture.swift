@@ -20,6 +20,7 @@ extension UIView {
   }
 
   /// Returns a view with a picture of a part of this one; cap insets are ignored with a warning.
+  /// Source: Apple, UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
   func pictureView(of rect: CGRect, stretchingInside insets: UIEdgeInsets) -> UIView? {
     if insets != .zero {
       warn("-[\(type(of: self)) resizableSnapshotViewFromRect:…]: cap insets are ignored here")
@@ -27,7 +28,8 @@ extension UIView {
     return pictureView(of: rect)
   }
 
-  /// Returns a view with a picture of a part of this one.
+  /// Returns a view with a picture of a part of this one, in the screen's scale, which does not
+  /// change with the view. Source: Apple, UIView.snapshotView(afterScreenUpdates:).
   func pictureView(of rect: CGRect) -> UIView? {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale), !rect.isEmpty else { return nil }

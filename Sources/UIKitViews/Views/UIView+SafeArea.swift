@@ -1,12 +1,13 @@
 extension UIView {
-  /// The value of ``safeAreaInsets`` without a subclass's override.
+  /// The value of ``safeAreaInsets`` without a subclass's override: a window has its screen's
+  /// insets, a subview the part of its superview's that reaches into it.
   var computedSafeAreaInsets: UIEdgeInsets {
-    guard explicitSafeAreaInsets == nil, let superview else { return safeAreaInsets(under: .zero) }
-    return safeAreaInsets(under: superview.safeAreaOfSubviews(in: superview.safeAreaInsets))
+    guard safeArea.isInherited, let superview else { return safeAreaInsets(under: .zero) }
+    return safeAreaInsets(under: superview.safeAreaForSubviews(in: superview.safeAreaInsets))
   }
 
   private func safeAreaInsets(under outer: UIEdgeInsets) -> UIEdgeInsets {
-    let insets = explicitSafeAreaInsets ?? inherited(of: outer)
+    let insets = safeArea.own ?? inherited(of: outer)
     guard let more = viewOwner?.additionalSafeAreaInsets, more != .zero else { return insets }
     return insets + more
   }
@@ -24,7 +25,7 @@ extension UIView {
   ///
   /// Complexity: O(descendants) if there are insets, otherwise O(depth).
   package func safeAreaMayHaveChanged() {
-    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
+    guard inheritsSafeArea || safeArea.known != .zero else { return }
     propagateSafeArea(safeAreaInsets)
   }
 
@@ -32,33 +33,38 @@ extension UIView {
   ///
   /// Complexity: O(depth) if the safe area is unchanged.
   func updatePositionDependentSafeArea() {
-    guard inheritsSafeArea || lastSafeAreaInsets != .zero else { return }
+    guard inheritsSafeArea || safeArea.known != .zero else { return }
     let insets = safeAreaInsets
-    if insets != lastSafeAreaInsets { propagateSafeArea(insets) }
+    if insets != safeArea.known { propagateSafeArea(insets) }
   }
 
   /// Passes the safe area down, so that it is not computed from the root again.
   private func propagateSafeArea(_ insets: UIEdgeInsets) {
-    if insets != lastSafeAreaInsets {
+    if insets != safeArea.known {
       findContent()
-      lastSafeAreaInsets = insets
+      safeArea.known = insets
       safeAreaInsetsDidChange()
       viewOwner?.viewSafeAreaInsetsDidChange()
       marginsDidChange()
     }
     // A notified object may have changed it again.
-    let outer = safeAreaOfSubviews(in: lastSafeAreaInsets)
+    let outer = safeAreaForSubviews(in: safeArea.known)
     for subview in subviews { subview.propagateSafeArea(subview.safeAreaInsets(under: outer)) }
   }
 
-  /// Finds the content under a controller's bars before a notified object inserts a background
-  /// behind it.
+  /// Returns the part of the view's safe area that subviews inherit: all of it, unless the view
+  /// determines another one.
+  private func safeAreaForSubviews(in insets: UIEdgeInsets) -> UIEdgeInsets {
+    subviewHost?.safeAreaOfSubviews(in: insets) ?? insets
+  }
+
+  /// Finds the scroll view under a controller's bars, the root view or its first subview and so on,
+  /// before a notified object inserts a background behind it.
   private func findContent() {
     guard let viewOwner else { return }
     var view: UIView = self
-    while !view.becomeContentScrollView(of: viewOwner), let first = view.subviews.first {
-      view = first
-    }
+    while view.scrollContent == nil, let first = view.subviews.first { view = first }
+    view.scrollContent?.contentOwner = viewOwner
   }
 
   private var hasAdditionalSafeArea: Bool {
@@ -68,7 +74,7 @@ extension UIView {
   private var inheritsSafeArea: Bool {
     var view: UIView? = self
     while let current = view {
-      if current.explicitSafeAreaInsets != nil || current.hasAdditionalSafeArea { return true }
+      if !current.safeArea.isInherited || current.hasAdditionalSafeArea { return true }
       view = current.superview
     }
     return false
@@ -78,8 +84,8 @@ extension UIView {
 extension UIView {
   /// Sets the insets of a root view, in points; nil to inherit the superview's.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets?) {
-    guard explicitSafeAreaInsets != insets else { return }
-    explicitSafeAreaInsets = insets
+    guard safeArea.own != insets else { return }
+    safeArea.own = insets
     safeAreaMayHaveChanged()
   }
 }

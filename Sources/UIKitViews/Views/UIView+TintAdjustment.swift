@@ -23,6 +23,24 @@ extension UIView {
     return superview?.isTintDimmed ?? false
   }
 
+  func setTint(_ color: UIColor?) {
+    explicitTintColor = color
+    propagateTintColorChange()
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    explicitTintAdjustmentMode = mode
+    propagateTintAdjustment()
+  }
+
+  /// Notifies the view and the subviews that inherit its tint colour.
+  func propagateTintColorChange() {
+    performWithEffectiveTraits { tintColorDidChange() }
+    for subview in subviews where subview.explicitTintColor == nil {
+      subview.propagateTintColorChange()
+    }
+  }
+
   /// Notifies the view and its subviews of a changed mode, including those with their own tint
   /// colour.
   func propagateTintAdjustment() {

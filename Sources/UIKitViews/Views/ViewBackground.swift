@@ -15,8 +15,11 @@ package struct ViewBackground {
     self.color = color
     resolved = color?.cgColor
     layer.backgroundColor = resolved
-    layer.backgroundHasSquareCorners = hasSquareCorners && (resolved?.alpha ?? 0) > 0
+    layer.backgroundHasSquareCorners = hasSquareCorners && isVisible
   }
+
+  /// Whether the colour is not clear.
+  var isVisible: Bool { (resolved?.alpha ?? 0) > 0 }
 
   /// Returns the colour that was set, unless the layer has another one.
   @MainActor
@@ -30,5 +33,21 @@ package struct ViewBackground {
     guard let color, color.isDynamic, layer.backgroundColor == resolved else { return }
     self = ViewBackground(
       color, of: layer, hasSquareCorners: layer.backgroundHasSquareCorners)
+  }
+}
+
+extension UIView {
+  func setBackground(_ color: UIColor?) {
+    performWithEffectiveTraits {
+      viewBackground = ViewBackground(
+        color, of: layer, hasSquareCorners: behavior.contains(.squareBackground))
+    }
+  }
+
+  /// Applies the behaviour to a background that was set before, as from a nib.
+  func behaviorDidChange() {
+    if behavior.contains(.squareBackground) {
+      layer.backgroundHasSquareCorners = viewBackground.isVisible
+    }
   }
 }

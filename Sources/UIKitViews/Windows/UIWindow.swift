@@ -4,7 +4,7 @@ import Sessions
 ///
 /// Source: Apple, UIWindow.
 @preconcurrency @MainActor
-open class UIWindow: UIView {
+open class UIWindow: UIView, SubviewHost {
   /// The root controller, whose view fills the window; ``rootViewController`` sets it.
   package final var rootOwner: (any RootViewOwner)? {
     didSet {
@@ -30,14 +30,21 @@ open class UIWindow: UIView {
   /// Creates a window of the size of a scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
+    prepare()
     self.windowScene = windowScene
   }
 
   /// Creates a window with a frame, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
 
   /// Creates a window from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
 
   /// The scene of the window. Default the screen's scene. Setting it makes the window visible.
   open weak var windowScene: UIWindowScene? = WindowState.current.scene {
@@ -46,6 +53,11 @@ open class UIWindow: UIView {
 
   /// The level of the window. Ignored: a picture shows one window. Default `.normal`.
   open var windowLevel = Level.normal
+
+  private func prepare() {
+    behavior.insert(.placesSubviews)
+    subviewHost = self
+  }
 
   /// Shows the window and makes it the key window. Its root controller appears.
   ///
@@ -108,11 +120,9 @@ open class UIWindow: UIView {
   /// The objects of running drags, kept until the drop.
   package final var carried: [AnyObject] = []
 
-  @_spi(UIKit) open override var placesSubviews: Bool { true }
-
   /// A subclass's override of ``traitCollection`` also applies to its descendants, as test suites
   /// use it to picture a screen under other traits.
-  package override var traitsOfDescendants: UITraitCollection? {
+  package final var traitsOfSubviews: UITraitCollection? {
     let (own, given) = (traitCollection, traitsInEffect)
     return own == given ? traitState?.inEffect : own
   }

@@ -1,14 +1,13 @@
 import Testing
 import UIKit
 
-@_spi(UIKit) import UIKitViews
-
 /// Tests which view receives a touch in a scroll view: its content, or the scroll view.
 @MainActor @Suite struct ContentTouchTests {
   private final class Content: UIView {
     var heard: [String] = []
-    var keeps = false
-    override var allowsScrollingToCancelTouches: Bool { !keeps }
+    var keeps = false {
+      didSet { if keeps { behavior.insert(.keepsTouches) } else { behavior.remove(.keepsTouches) } }
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       heard.append("began")
     }

@@ -77,7 +77,7 @@ import UIKitTestSupport
     layout.sectionInsetReference = reference
     layout.scrollDirection = direction
     let screen = FlowScreen(100, 100, counts: [30], layout: layout)
-    screen.view.explicitSafeAreaInsets = UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
+    screen.view.setSafeAreaInsets(UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14))
     screen.view.insetsLayoutMarginsFromSafeArea = false
     screen.view.layoutMargins = UIEdgeInsets(top: 21, left: 22, bottom: 23, right: 24)
     screen.view.contentInsetAdjustmentBehavior = .never

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import UIKitValues
-@_spi(UIKit) import UIKitViews
 
 /// Tests images in lines of text. A line of 17 points is 20.287109375 high, 4.1005859375 of it
 /// below the baseline.

@@ -4,7 +4,7 @@
 ///
 /// Source: Apple, UIButton.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, TextMetrics {
   /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -287,7 +287,7 @@ open class UIButton: UIControl {
   }
 
   /// The baselines of the title; the edges without a title.
-  @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+  package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
     updateIfNeeded()
     guard title.text?.isEmpty == false else { return BaselineDistances() }
     let bounds = CGRect(origin: .zero, size: size ?? naturalSize)
@@ -300,7 +300,7 @@ open class UIButton: UIControl {
       fromLastToBottom: bounds.height - rect.maxY + inside.fromLastToBottom)
   }
 
-  @_spi(UIKit) open override var baselineLineHeight: CGFloat? { title.baselineLineHeight }
+  package final var baselineLineHeight: CGFloat? { title.baselineLineHeight }
 
   /// Updates colours that derive from the tint colour.
   open override func tintColorDidChange() {
@@ -330,13 +330,11 @@ open class UIButton: UIControl {
     send(.primaryActionTriggered, with: event)
   }
 
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.isSingleTap }
-
   // MARK: Private
 
   private func setUp() {
+    textMetrics = self
+    handledGestures = .singleTap
     for part in [backgroundPicture, picture, title, subtitle] {
       part.isUserInteractionEnabled = false
       addSubview(part)

@@ -83,8 +83,7 @@ open class UIPageControl: UIControl {
   /// Creates a page control with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    capsule.isUserInteractionEnabled = false
-    addSubview(capsule)
+    setUp()
   }
 
   @_spi(UIKit) open override class var appearanceProperties: [AppearanceProperty] {
@@ -97,9 +96,14 @@ open class UIPageControl: UIControl {
   /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+    coder.describe(self, as: UIPageControl.self)
+  }
+
+  private func setUp() {
+    handledGestures = .singleTap
     capsule.isUserInteractionEnabled = false
     addSubview(capsule)
-    coder.describe(self, as: UIPageControl.self)
   }
 
   /// Sets the image of a page; nil for ``preferredIndicatorImage``.
@@ -210,10 +214,6 @@ open class UIPageControl: UIControl {
   }
 
   // MARK: Tracking
-
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.isSingleTap }
 
   private var dragStart: (x: CGFloat, page: Int) = (0, 0)
 

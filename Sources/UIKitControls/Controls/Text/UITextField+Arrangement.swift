@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 extension UITextField {
   /// The inset left and right of the text inside a border, in points. Source: nib files. For lines
   /// and bezels it is uncertain.

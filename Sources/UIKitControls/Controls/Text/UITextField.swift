@@ -4,7 +4,7 @@
 /// ``UITextInput`` returns the position of the insertion point.
 /// Source: Apple, UITextField; the position of its text is measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, TextMetrics {
   // MARK: Text
 
   /// The text. Default empty.
@@ -179,6 +179,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func setUp() {
+    textMetrics = self
     contentMode = .redraw
     addSubview(clearSymbol)
     (clearPicture.contentMode, clearPicture.tintColor) = (.center, .tertiaryLabel)
@@ -237,11 +238,11 @@ open class UITextField: UIControl, UIKeyInput {
   /// The width of the text or the placeholder, the height of a line; with the border's insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  @_spi(UIKit) open override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+  package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
     lineBaseline(in: CGRect(origin: .zero, size: size ?? naturalSize))
   }
 
-  @_spi(UIKit) open override var baselineLineHeight: CGFloat? {
+  package final var baselineLineHeight: CGFloat? {
     (font ?? .systemFont(ofSize: 17)).lineHeight
   }
 

@@ -5,7 +5,7 @@
 ///
 /// Source: Apple, UITextView; the position of its text is measured in a picture drawn by UIKit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   /// The delegate of editing and scrolling. Default nil.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { assignedDelegate as? any UITextViewDelegate }
@@ -182,6 +182,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func setUp() {
+    textMetrics = self
     clipsToBounds = true
     addSubview(content)
     content.drawText = { [unowned self] in drawText(in: $0) }
@@ -209,9 +210,9 @@ open class UITextView: UIScrollView, UIKeyInput {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  @_spi(UIKit) open override var wrapsToLayoutWidth: Bool { !isScrollEnabled }
+  package final var wrapsToLayoutWidth: Bool { !isScrollEnabled }
 
-  @_spi(UIKit) open override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+  package final func contentSize(wrappedTo width: CGFloat) -> CGSize {
     sizeThatFits(CGSize(width: width, height: 0))
   }
 

@@ -89,6 +89,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func setUp() {
+    handledGestures = .singleTap
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     // In the picture no shadow extends below the control.
@@ -335,10 +336,6 @@ open class UISegmentedControl: UIControl {
   }
 
   // MARK: Tracking
-
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Stores the touched segment.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -111,6 +111,8 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
+    // Those that begin on the thumb.
+    handledGestures = .horizontalSwipe
     body.isUserInteractionEnabled = false
     addSubview(body)
     for part in [maximumTrack, minimumTrack, minimumPicture, maximumPicture, thumb, thumbPicture] {
@@ -290,16 +292,6 @@ open class UISlider: UIControl {
   }
 
   // MARK: Tracking
-
-  /// Returns true for horizontal swipes that begin on the thumb.
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard isTracking, let swipe = gestureRecognizer as? UISwipeGestureRecognizer else {
-      return false
-    }
-    return !swipe.direction.isDisjoint(with: [.left, .right])
-  }
 
   /// Begins to track a touch on the thumb or close to it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

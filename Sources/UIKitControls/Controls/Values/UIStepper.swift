@@ -86,6 +86,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
+    handledGestures = .singleTap
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     for part in [divider, minus, plus] {
@@ -171,10 +172,6 @@ open class UIStepper: UIControl {
   private func limitValue() { value = min(max(value, minimumValue), maximumValue) }
 
   // MARK: Tracking
-
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer.isSingleTap }
 
   /// Steps, and repeats while touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -73,6 +73,7 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
+    handledGestures = [.singleTap, .horizontalPan]
     track.isUserInteractionEnabled = false
     track.clipsToBounds = true
     track.layer.cornerRadius = Self.size.height / 2
@@ -137,16 +138,6 @@ open class UISwitch: UIControl {
   }
 
   // MARK: Tracking
-
-  /// Returns true for taps and for horizontal pans.
-  @_spi(UIKit) open override func handlesGesture(
-    of gestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    guard isTracking, let pan = gestureRecognizer as? UIPanGestureRecognizer else {
-      return gestureRecognizer.isSingleTap
-    }
-    return abs(pan.initialTranslation.dx) > abs(pan.initialTranslation.dy)
-  }
 
   /// Stores where the touch begins.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

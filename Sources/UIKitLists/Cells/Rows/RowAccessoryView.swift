@@ -11,6 +11,7 @@ final class RowAccessoryView: UIControl {
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
     super.init(frame: .zero)
+    if accessory.accessoryType == .reorder { behavior.insert(.preventsScrolling) }
     show(accessory, isSelected: false, isExpanded: false)
   }
 
@@ -72,8 +73,6 @@ final class RowAccessoryView: UIControl {
   }
 
   // MARK: Moving the row
-
-  override var preventsScrollingByTouches: Bool { accessory.accessoryType == .reorder }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard accessory.accessoryType == .reorder, let (list, path) = listAndItem else {

@@ -1,6 +1,3 @@
-@_spi(UIKit) import UIKitControls
-@_spi(UIKit) import UIKitViews
-
 /// The scroll view's properties that the machine reads and sets.
 extension ListMachine {
   var bounds: CGRect { host.bounds }

@@ -13,6 +13,11 @@ extension ListMachine {
     adjustOffset(by: context.contentOffsetAdjustment)
   }
 
+  /// Changes the size of the host's bounds, as ``changeBounds(from:to:_:)`` does.
+  func changeSize(of bounds: CGRect, to size: CGSize, _ change: () -> Void) {
+    changeBounds(from: bounds, to: CGRect(origin: bounds.origin, size: size), change)
+  }
+
   /// Changes the host's bounds and invalidates the layout if it requires that. A layout that was
   /// never prepared is not asked.
   func changeBounds(from old: CGRect, to new: CGRect, _ change: () -> Void) {

@@ -1,4 +1,3 @@
-@_spi(UIKit) import UIKitViews
 import WorkMeter
 
 extension ListMachine {

@@ -9,9 +9,29 @@ extension ListMachine {
     touches.first { ObjectIdentifier($0) == selection.touch?.finger }
   }
 
+  /// Begins a touch of the host.
+  func touchesBegan(_ touches: Set<UITouch>) {
+    if let touch = touches.first { touchDown(at: touch.location(in: host), by: touch) }
+  }
+
+  /// Moves the touch of the host that can select an item.
+  func touchesMoved(_ touches: Set<UITouch>) {
+    if let touch = selectingTouch(of: touches) { touchMoved(to: touch.location(in: host)) }
+  }
+
+  /// Ends the touch of the host that can select an item.
+  func touchesEnded(_ touches: Set<UITouch>) {
+    if let touch = selectingTouch(of: touches) { touchUp(at: touch.location(in: host)) }
+  }
+
+  /// Cancels the touch of the host that can select an item.
+  func touchesCancelled(_ touches: Set<UITouch>) {
+    if selectingTouch(of: touches) != nil { touchCancelled() }
+  }
+
   /// Cancels a touch whose end will not be reported: its cell may have been reused or removed, and
   /// its content replaced.
-  func descendantTouchDidEnd(_ finger: UITouch) {
+  func touchWasRemoved(_ finger: UITouch) {
     if selection.touch?.finger == ObjectIdentifier(finger) { touchCancelled() }
   }
 

@@ -22,7 +22,7 @@ enum SystemSpacing {
     _ lowerAttribute: NSLayoutConstraint.Attribute
   ) -> CGFloat {
     guard upperAttribute.isBaseline, lowerAttribute.isBaseline,
-      let height = (lower as? UIView)?.baselineLineHeight
+      let height = (lower as? UIView)?.textMetrics?.baselineLineHeight
     else { return betweenSiblings }
     return height
   }

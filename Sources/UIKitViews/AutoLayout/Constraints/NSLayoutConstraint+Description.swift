@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     }
     guard let view = item as? UIView else { return "(null)" }
     if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
-    return className(of: view) + (view.logText.map { "'\(shortened($0))'" } ?? "")
+    return className(of: view) + (view.textMetrics?.logText.map { "'\(shortened($0))'" } ?? "")
   }
 
   private static func className(of item: AnyObject) -> String {

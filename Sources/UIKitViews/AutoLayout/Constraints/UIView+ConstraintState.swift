@@ -1,4 +1,8 @@
 extension UIView {
+  func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ensuredConstraintState, attribute)
+  }
+
   var ensuredConstraintState: ConstraintState {
     if let constraintState { return constraintState }
     let state = ConstraintState(view: self)
@@ -49,7 +53,7 @@ extension UIView {
     guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       let state = constraintState, state.translatesMask,
       state.engine != nil || state.isCrossedByConstraints || !state.held.isEmpty,
-      let superview, !superview.placesSubviews
+      let superview, !superview.behavior.contains(.placesSubviews)
     else { return false }
     return true
   }
@@ -134,9 +138,16 @@ extension UIView {
   }
 
   /// Updates engines after a change of the autoresizing mask.
-  func autoresizingMaskDidChange() {
-    guard let state = constraintState, state.translatesMask else { return }
+  func resizingDidChange(from old: AutoresizingMask) {
+    guard autoresizingMask != old, let state = constraintState, state.translatesMask else { return }
     if state.item != nil || affectsSuperviewSize { superview?.engineOfGuides?.setNeedsBuilding() }
+  }
+
+  /// Updates engines after a change of the content's size. A superview that places the view
+  /// manually is not laid out again.
+  func contentDidChange() {
+    layoutEngine?.contentDidChange(of: self)
+    superview?.subviewHost?.subviewDidChangeContent(self)
   }
 
   /// Updates engines after a change of the margins or the safe area.
@@ -227,5 +238,5 @@ extension UIView {
   var isRootOfWindow: Bool { viewOwner != nil && superview is UIWindow }
 
   /// Whether UIKit places the view itself, as a cell its content view or a window its root view.
-  var isPositionedBySuperview: Bool { superview?.placesSubviews ?? false }
+  var isPositionedBySuperview: Bool { superview?.behavior.contains(.placesSubviews) ?? false }
 }

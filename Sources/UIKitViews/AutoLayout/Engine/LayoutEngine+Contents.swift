@@ -12,7 +12,7 @@ extension LayoutEngine {
       guard let view = item.view else { continue }
       let isHost = item === hostItem
       guard isHost ? isMeasuring : !view.translatesAutoresizingMaskIntoConstraints else { continue }
-      if item.wraps != view.wrapsToLayoutWidth {
+      if item.wraps != view.wrapsContent {
         item.wraps.toggle()
         wrapping = nil
       }
@@ -60,11 +60,11 @@ extension LayoutEngine {
 
   /// Returns whether a view's content differs from the solver's values.
   private func hasOtherContent(_ item: LayoutItem, _ view: UIView) -> Bool {
-    guard item.wraps == view.wrapsToLayoutWidth, item.content.natural == view.intrinsicContentSize
+    guard item.wraps == view.wrapsContent, item.content.natural == view.intrinsicContentSize
     else { return true }
     if item.wraps, wrappedHeight(of: item, view) != item.content.height { return true }
     guard let baselines = item.baselines else { return false }
-    return baselines != view.baselineDistances(in: roundedSize(of: item))
+    return baselines != view.baselines(in: roundedSize(of: item))
   }
 
   func contentDidChange(of item: LayoutItem) {
@@ -108,8 +108,8 @@ extension LayoutEngine {
     var haveMoved = false
     for item in baselineItems {
       guard let view = item.view else { continue }
-      let old = item.baselines ?? view.baselineDistances(in: nil)
-      let new = view.baselineDistances(in: roundedSize(of: item))
+      let old = item.baselines ?? view.baselines(in: nil)
+      let new = view.baselines(in: roundedSize(of: item))
       item.baselines = new
       if new != old { haveMoved = true }
     }
@@ -120,7 +120,7 @@ extension LayoutEngine {
   private var wrappingItems: [(item: LayoutItem, view: UIView)] {
     var items: [(item: LayoutItem, view: UIView)] = []
     func add(_ view: UIView) {
-      guard view.wrapsToLayoutWidth, let state = view.constraintState,
+      guard view.wrapsContent, let state = view.constraintState,
         let item = existingItem(of: state)
       else { return }
       items.append((item, view))
@@ -143,7 +143,8 @@ extension LayoutEngine {
   private func wrappedHeight(of item: LayoutItem, _ view: UIView) -> CGFloat {
     let width = roundedSize(of: item).width
     let natural = item.content.natural
-    return width < natural.width ? view.contentSize(wrappedTo: width).height : natural.height
+    guard width < natural.width, let text = view.textMetrics else { return natural.height }
+    return text.contentSize(wrappedTo: width).height
   }
 
   private func setContentConstraint(

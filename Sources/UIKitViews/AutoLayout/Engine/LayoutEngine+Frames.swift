@@ -75,7 +75,7 @@ extension LayoutEngine {
   func applyContentSizes() {
     for item in contentItems where item.isMentioned {
       let size = windowGrid.rounded(rect(of: item)).size
-      item.guide?.owningView?.constraintsDidSizeContent(to: size)
+      item.guide?.owningView?.scrollContent?.contentSize = size
     }
   }
 
@@ -94,6 +94,10 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// The origin of descendants' constraints, in the view's coordinates: the bounds' origin; for
+  /// scrollable content zero, at any content offset.
+  var constraintsOrigin: CGPoint { scrollContent == nil ? bounds.origin : .zero }
+
   fileprivate var placedGeometry: LayoutItem.PlacedGeometry {
     LayoutItem.PlacedGeometry(
       center: layer.position, size: layer.bounds.size)

@@ -87,7 +87,7 @@ extension LayoutEngine {
       if let plain = attribute.withoutMargins {
         return resolved(view.layoutMarginsGuide.participant, plain)
       }
-      if let content = view.constraintContentGuide?.participant,
+      if let content = view.scrollContent?.contentLayoutGuide.participant,
         constraint.first !== constraint.second, constraint.first !== content,
         constraint.second !== content, !constraint.isOwnGuide(of: view)
       {
@@ -160,7 +160,7 @@ extension LayoutEngine {
   /// Returns a view's baselines at the size last solved, or at its content's size.
   private func distances(of item: LayoutItem, _ view: UIView) -> BaselineDistances {
     if !baselineItems.contains(where: { $0 === item }) { baselineItems.append(item) }
-    return item.baselines ?? view.baselineDistances(in: nil)
+    return item.baselines ?? view.baselines(in: nil)
   }
 
   /// Returns the item of a view named for another's baselines; nil if its frame places it.

@@ -136,7 +136,7 @@ struct StackArrangement {
   /// views beside several of them keep their lengths. In iOS 11 a single one had an equal share,
   /// too (openradar.appspot.com/39275811).
   private mutating func disambiguateText() {
-    let texts = visible.filter(\.wrapsToLayoutWidth)
+    let texts = visible.filter(\.wrapsContent)
     guard stack.axis == .horizontal, texts.count > 1 else { return }
     guard stack.distribution != .fillEqually, stack.distribution != .fillProportionally else {
       return

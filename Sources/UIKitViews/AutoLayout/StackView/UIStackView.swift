@@ -6,7 +6,7 @@
 ///
 /// Source: Apple, UIStackView; the constraints are those printed by real stacks.
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, SubviewHost {
   // MARK: Arrangement
 
   /// The arranged views, in the stack's order, which may differ from the drawing order.
@@ -65,6 +65,7 @@ open class UIStackView: UIView {
   }
 
   private func prepare() {
+    subviewHost = self
     // A stack has no layout margins by default.
     explicitLayoutMargins = .sides(.zero)
     layer.isOpaque = false
@@ -130,12 +131,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  package override func isVisibleWhileHiding(_ subview: UIView) -> Bool {
+  package final func isVisibleWhileHiding(_ subview: UIView) -> Bool {
     arrangedSubviews.contains { $0 === subview }
   }
 
-  package override func subviewDidChangeVisibility(_ subview: UIView) {
-    super.subviewDidChangeVisibility(subview)
+  package final func subviewDidChangeVisibility(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
     // As in UIKit, hiding or showing a view in an animation animates the layout; a stack that was
@@ -143,10 +143,9 @@ open class UIStackView: UIView {
     if hasBeenLaidOut, ImplicitAnimation.current != nil { layoutIfNeeded() }
   }
 
-  @_spi(UIKit) open override func subviewDidChangeContent(_ subview: UIView) {
-    super.subviewDidChangeContent(subview)
+  package final func subviewDidChangeContent(_ subview: UIView) {
     // Proportional lengths, and which views wrap, depend on the content of the views.
-    if wraps != arrangedSubviews.map(\.wrapsToLayoutWidth) { return arrangementDidChange() }
+    if wraps != arrangedSubviews.map(\.wrapsContent) { return arrangementDidChange() }
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
 
@@ -194,7 +193,7 @@ open class UIStackView: UIView {
   private func arrange() {
     isArranged = true
     lengths = proportionalLengths
-    wraps = arrangedSubviews.map(\.wrapsToLayoutWidth)
+    wraps = arrangedSubviews.map(\.wrapsContent)
     NSLayoutConstraint.deactivate(arrangement)
     for spacer in spacers { spacer.owningView = nil }
     var plan = StackArrangement(of: self)

@@ -107,7 +107,7 @@ package final class TouchDelivery {
   /// touch has ended.
   private func notifyAncestorsOfEnd(_ over: [Entry]) {
     for entry in over {
-      for view in entry.around { view.value?.descendantTouchDidEnd(entry.touch) }
+      for view in entry.around { view.value?.scrollContent?.touchWasRemoved(entry.touch) }
     }
   }
 
@@ -147,7 +147,9 @@ package final class TouchDelivery {
 extension UIView {
   /// Returns whether all superviews let touches begin in this view.
   fileprivate func superviewsDeliverTouches(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-    superviews.allSatisfy { $0.shouldDeliverTouches(touches, with: event, in: self) }
+    superviews.allSatisfy {
+      $0.scrollContent?.touchesShouldBegin(touches, with: event, in: self) ?? true
+    }
   }
 
   /// The superviews, the innermost first.

@@ -86,13 +86,14 @@ extension UIWindow {
   /// Scrolls to the top if exactly one view can, as on iOS.
   fileprivate func tapStatusBar() {
     let answering = statusBarTapResponders
-    if answering.count == 1 { answering[0].scrollToTopForStatusBarTap() }
+    if answering.count == 1 { answering[0].scrollToTopForStatusBar() }
   }
 }
 
 extension UIView {
-  fileprivate var statusBarTapResponders: [UIView] {
+  fileprivate var statusBarTapResponders: [any ScrollableContent] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
-    return (scrollsToTopOnStatusBarTap ? [self] : []) + subviews.flatMap(\.statusBarTapResponders)
+    let own = scrollContent.flatMap { $0.scrollsToTopOnTap ? $0 : nil }
+    return (own.map { [$0] } ?? []) + subviews.flatMap(\.statusBarTapResponders)
   }
 }

@@ -2,9 +2,13 @@
 extension UIGestureRecognizer {
   /// Returns whether the recognizer follows a new touch.
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    isEnabled && acceptsDirectTouches && progress.acceptsTouches && canReceiveTouch(touch)
+    isEnabled && acceptsDirectTouches && progress.acceptsTouches && !isExcluded(from: touch)
       && delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
       && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
+  }
+
+  private func isExcluded(from touch: UITouch) -> Bool {
+    isForScrolling && touch.view?.behavior.contains(.preventsScrolling) == true
   }
 
   func follow(_ touch: UITouch) {
@@ -98,10 +102,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether the recognition of this gesture makes another one fail.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
-    guard canPrevent(other), other.canBePrevented(by: self),
-      !canRecognizeSimultaneously(with: other),
-      !other.canRecognizeSimultaneously(with: self)
-    else { return false }
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let isShared =
       delegate?.gestureRecognizer?(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer?(other, shouldRecognizeSimultaneouslyWith: self) ?? false

@@ -82,9 +82,6 @@ open class UIGestureRecognizer: NSObject {
   /// The buttons that are pressed. Always none.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// Whether the gesture is a single tap with one finger, which most controls handle themselves.
-  @_spi(UIKit) open var isSingleTap: Bool { false }
-
   /// The state of the gesture, and the states it waits for.
   package var progress = GestureProgress()
   /// The touches that are followed, in the order in which they began.
@@ -93,6 +90,9 @@ open class UIGestureRecognizer: NSObject {
   var lastLocations: [CGPoint] = []
   /// The window's arbiter while touches are followed.
   package weak var arbiter: GestureArbiter?
+  /// Whether the gesture scrolls: it follows no touch in a view that prevents scrolling. Default
+  /// false.
+  package final var isForScrolling = false
   /// The recognizers that must fail first.
   var required: [WeakRecognizer] = []
   var actions: [GestureAction] = []
@@ -171,15 +171,6 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns whether another gesture waits until this one has failed. Default false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-
-  /// Returns whether the gesture may follow a new touch, independently of delegates.
-  @_spi(UIKit) open func canReceiveTouch(_ touch: UITouch) -> Bool { true }
-
-  /// Returns whether the gesture may be recognized together with another one, independently of
-  /// delegates.
-  @_spi(UIKit) open func canRecognizeSimultaneously(with other: UIGestureRecognizer) -> Bool {
     false
   }
 

@@ -9,7 +9,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers of a tap. Default 1.
   open var numberOfTouchesRequired = 1
 
-  @_spi(UIKit) open override var isSingleTap: Bool {
+  /// Whether the gesture is a single tap with one finger, which most controls handle themselves.
+  package final var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
   }
 

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@_spi(UIKit) import UIKitViews
-
 /// Tests right-to-left layout, distances, system spacings, alignment rectangles and baselines.
 @MainActor
 @Suite struct DirectionTests {

@@ -1,8 +1,6 @@
 import Testing
 import UIKit
 
-@_spi(UIKit) import UIKitViews
-
 /// A stack of up to four views, at (10, 10) of 400 × 300 points, with the resulting frames.
 struct StackExample: Codable, Sendable, CustomTestStringConvertible {
   var axis = "horizontal"
@@ -40,12 +38,19 @@ struct StackExample: Codable, Sendable, CustomTestStringConvertible {
 @MainActor
 final class BuiltStack {
   /// A view with a size, and with baselines as if it had text.
-  final class Content: UIView {
+  final class Content: UIView, TextMetrics {
     var content = CGSize(width: -1, height: -1)
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
 
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      textMetrics = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override var intrinsicContentSize: CGSize { content }
-    override func baselineDistances(in size: CGSize?) -> BaselineDistances {
+    func baselineDistances(in size: CGSize?) -> BaselineDistances {
       BaselineDistances(fromTopToFirst: baselines.first, fromLastToBottom: baselines.last)
     }
   }

@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 /// A view with editable text: the shared implementation of ``UITextInput`` for text fields and text
 /// views.
 ///

@@ -1,5 +1,3 @@
-@_spi(UIKit) import UIKitViews
-
 extension UITextView: UITextInput, EditableTextView {
   /// Returns the text in a range, or nil for a range of another text.
   public func text(in range: UITextRange) -> String? { string(in: range) }
