@@ -83,7 +83,57 @@ import Testing
     #expect(layout.lines.last?.range.upperBound == word.utf8.count * count)
   }
 
-  /// A word of any length is shaped in parts, too.
+  /// Each line of a long text, which is shaped word by word, has the glyphs of a short text, which
+  /// is shaped whole.
+  @Test(
+    arguments: zip(
+      SeededGenerator.seeds(1...3 as ClosedRange<UInt64>),
+      [TextFont.Family.system, .serif, .monospaced]))
+  func linesAreThoseOfTextsOfTheirOwn(seed: UInt64, family: TextFont.Family) {
+    var random = SeededGenerator(seed: seed)
+    var attributes = TextAttributes(
+      font: TextFont(weight: [400, 600, 700][random.below(3)], size: 17))
+    attributes.font.family = family
+    let signs = (0x21..<0x7F).compactMap(Unicode.Scalar.init) + "éßÅ–—…“”’×→ﬁ".unicodeScalars
+    let words = (0..<1000).map { _ in
+      String(
+        String.UnicodeScalarView(
+          (0...random.below(9)).map { _ in
+            random.below(3) == 0 ? signs[random.below(signs.count)] : signs[32 + random.below(58)]
+          }))
+    }
+    var string = ""
+    while string.utf16.count < 70_000 {
+      string += words[random.below(words.count)] + (random.below(9) == 0 ? "  " : " ")
+    }
+    let units = Array(string.utf16)
+    let options = TextLayoutOptions(width: 200)
+    let layout = TextLayout(StyledText(string, attributes: attributes), options: options)
+    var others: [String] = []
+    // Others end inside a word, whose next letter is kerned with their last.
+    for line in layout.lines where units[line.range.upperBound - 1] == 0x20 {
+      let part = String(decoding: units[line.range], as: UTF16.self)
+      let own = StyledText(part, attributes: attributes)
+      let short = TextLayout(own).lines[0]
+      let glyphs = short.runs.flatMap(\.glyphs).map(\.glyph)
+      if line.runs.flatMap(\.glyphs).map(\.glyph) != glyphs
+        || abs(short.width - line.width) > 1 / 1024
+      {
+        others.append("\(part): \(short.width) \(line.width)")
+      }
+    }
+    #expect(others == [])
+  }
+
+  /// A text whose words do not occur again is shaped many words at once, with the same result.
+  @Test func newWordsHaveTheWidthsOfKnownOnes() {
+    let words = (0..<20_000).map { "n\($0)" }
+    let all = makeLayout(words.joined(separator: "\n"), size: 20)
+    let parts = words.map { makeLayout($0, size: 20).size.width }
+    #expect(all.lines.map(\.width) == parts)
+  }
+
+  /// A word without an end is shaped in parts, too.
   @Test func aWordOfMegabytesIsLaidOut() {
     let layout = makeLayout(String(repeating: "a", count: 300_000), width: 300)
     let line = layout.lines[0].range.count

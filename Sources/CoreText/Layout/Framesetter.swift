@@ -47,7 +47,10 @@ struct Framesetter {
   init(_ text: StyledText, options: TextLayoutOptions) {
     self.text = text
     self.options = options
-    shaper = TextLock.locked { Shaper(attributes: text.runs.map(\.attributes)) }
+    shaper = TextLock.locked {
+      Shaper(
+        attributes: text.runs.map(\.attributes), length: text.runs.reduce(0) { $0 + $1.length })
+    }
     reader = ParagraphReader(text)
   }
 

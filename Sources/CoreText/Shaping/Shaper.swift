@@ -7,11 +7,15 @@ struct Shaper {
   let attributes: [TextAttributes]
   /// The file of the requested font for each attributes; nil if there is none.
   let primaries: [FontFile?]
+  /// The words of a long text, which is shaped word by word; nil for others.
+  private let words: ShapedWords?
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
 
-  init(attributes: [TextAttributes]) {
+  /// - Parameter length: the text's, in UTF-16 units.
+  init(attributes: [TextAttributes], length: Int) {
     self.attributes = attributes
+    words = length > ItemReader.maximumBatchCount ? ShapedWords() : nil
     var files: [TextFont: FontFile?] = [:]
     primaries = attributes.map { style in
       if let known = files[style.font] { return known }
@@ -44,7 +48,6 @@ struct Shaper {
     to result: ShapedParagraph
   ) {
     let style = attributes[item.attributes]
-    let run = result.runs.count
     result.append(
       ShapedParagraph.Run(attributes: item.attributes, file: item.file, level: item.level))
     guard let file = item.file, let buffer = Self.buffer else {
@@ -60,51 +63,112 @@ struct Shaper {
       append(box, item, of: analysis, source, to: result)
       return
     }
+    guard let words, words.areOfUse, item.level & 1 == 0 else {
+      shape(buffer, analysis.scalars, item.range, item, file)
+      append(buffer, item.range, item, file, of: analysis, source, to: result)
+      return
+    }
+    for range in analysis.words(in: item.range) {
+      let word = word(analysis.scalars[range], buffer, item, file, words)
+      let base = result.glyphEnd
+      for glyph in word.glyphs { result.append(glyph) }
+      appendAtoms(
+        range, item, file, base: base, count: word.glyphs.count, of: analysis, source, to: result
+      ) { range.lowerBound + Int(word.clusters[$0]) }
+    }
+  }
+
+  /// Returns a word's glyphs, which do not depend on what stands around it.
+  private func word(
+    _ scalars: ArraySlice<UInt32>, _ buffer: OpaquePointer, _ item: ItemReader.Item,
+    _ file: FontFile, _ words: ShapedWords
+  ) -> ShapedWords.Word {
+    var key = ShapedWords.Key(
+      scalars: scalars, attributes: item.attributes, file: file.id, script: item.script)
+    if let known = words.word(for: key) { return known }
+    // A slice would keep its paragraph.
+    let own = Array(scalars)
+    key.scalars = own[...]
+    shape(buffer, own, own.indices, item, file)
+    let word = ShapedWords.Word(buffer) { glyph($0, $1, item, file) }
+    words.keep(word, for: key)
+    return word
+  }
+
+  private func shape(
+    _ buffer: OpaquePointer, _ scalars: [UInt32], _ range: Range<Int>, _ item: ItemReader.Item,
+    _ file: FontFile
+  ) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_add_codepoints(
-      buffer, analysis.scalars, Int32(analysis.scalars.count), UInt32(item.range.lowerBound),
-      Int32(item.range.count))
-    let isRightToLeft = item.level & 1 == 1
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+      buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
+    hb_buffer_set_direction(
+      buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script)
     hb_buffer_set_language(buffer, Self.language)
-    let features = features(for: style, file: file)
+    let features = features(for: attributes[item.attributes], file: file)
     hb_shape(file.shaper, buffer, features, UInt32(features.count))
+  }
 
+  private func glyph(
+    _ info: hb_glyph_info_t, _ position: hb_glyph_position_t, _ item: ItemReader.Item,
+    _ file: FontFile
+  ) -> ShapedParagraph.Glyph {
+    let scale = Double(attributes[item.attributes].font.size) / file.unitsPerEm
+    // Marks stay where they are on their letters.
+    let glyph = info.codepoint
+    let more =
+      position.x_advance == 0 ? 0 : (file.addedAdvances?[glyph] ?? 0) * file.unitsPerEm
+    return ShapedParagraph.Glyph(
+      glyph: glyph, advance: (Double(position.x_advance) + more) * scale,
+      dx: (Double(position.x_offset) + more / 2) * scale,
+      dy: Double(position.y_offset) * scale)
+  }
+
+  private func append(
+    _ buffer: OpaquePointer, _ range: Range<Int>, _ item: ItemReader.Item, _ file: FontFile,
+    of analysis: ParagraphAnalysis, _ source: ParagraphSource, to result: ShapedParagraph
+  ) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    let scale = Double(style.font.size) / file.unitsPerEm
     let base = result.glyphEnd
-    let added = file.addedAdvances
     for index in 0..<Int(count) {
-      let position = positions[index]
-      // Marks keep their position on their letters.
-      let glyph = infos[index].codepoint
-      let more = position.x_advance == 0 ? 0 : (added?[glyph] ?? 0) * file.unitsPerEm
-      result.append(
-        ShapedParagraph.Glyph(
-          glyph: glyph, advance: (Double(position.x_advance) + more) * scale,
-          dx: (Double(position.x_offset) + more / 2) * scale,
-          dy: Double(position.y_offset) * scale))
+      result.append(glyph(infos[index], positions[index], item, file))
     }
+    appendAtoms(
+      range, item, file, base: base, count: Int(count), of: analysis, source, to: result
+    ) { Int(infos[$0].cluster) }
+  }
+
+  /// Appends the atoms of glyphs that were appended.
+  ///
+  /// - Parameter cluster: the first scalar of a glyph's cluster.
+  @inline(__always)
+  private func appendAtoms(
+    _ shaped: Range<Int>, _ item: ItemReader.Item, _ file: FontFile, base: Int, count: Int,
+    of analysis: ParagraphAnalysis, _ source: ParagraphSource, to result: ShapedParagraph,
+    cluster clusterOf: (Int) -> Int
+  ) {
+    let style = attributes[item.attributes]
+    let run = result.runs.count - 1
+    let isRightToLeft = item.level & 1 == 1
     let extra = Double(
       style.spacing + (file === primaries[item.attributes] ? style.font.tracking : 0))
     // Visits the clusters in logical order: backwards through a right-to-left run.
-    var index = isRightToLeft ? Int(count) - 1 : 0
+    var index = isRightToLeft ? count - 1 : 0
     let step = isRightToLeft ? -1 : 1
     let firstAtom = result.shapedEnd
-    while index >= 0 && index < Int(count) {
-      let cluster = infos[index].cluster
+    while index >= 0 && index < count {
+      let cluster = clusterOf(index)
       var stop = index
-      while stop >= 0 && stop < Int(count) && infos[stop].cluster == cluster { stop += step }
+      while stop >= 0 && stop < count && clusterOf(stop) == cluster { stop += step }
       let glyphs = isRightToLeft ? stop + 1..<index + 1 : index..<stop
-      let next =
-        stop >= 0 && stop < Int(count) ? Int(infos[stop].cluster) : item.range.upperBound
+      let next = stop >= 0 && stop < count ? clusterOf(stop) : shaped.upperBound
       index = stop
       let advance = glyphs.reduce(0.0) { $0 + result.glyph(base + $1).advance }
-      let range = Int(cluster)..<next
+      let range = cluster..<next
       let flags = analysis.flags[range.lowerBound]
       if !flags.contains(.grapheme), result.shapedEnd > firstAtom {
         result.extendLastAtom(

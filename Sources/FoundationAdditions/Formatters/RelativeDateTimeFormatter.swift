@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case spellOut
     /// «2 mo. ago».
     case short
-    /// «2mo ago».
+    /// «2 mo. ago» in English, and in other languages the shortest that there is.
     case abbreviated
   }
 
@@ -76,7 +76,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       switch unitsStyle {
       case .full, .spellOut: .long
       case .short: .short
-      case .abbreviated: .narrow
+      case .abbreviated: locale.identifier.hasPrefix("en") ? .short : .narrow
       }
     let isNow = count == 0 && dateTimeStyle == .named && unit.rawValue >= 4
     let words =

@@ -84,13 +84,16 @@ extension CALayer {
         CALayer.finish(animation, of: self, waiting)
       }
       entry.finish = finish
+      entry.isMoot = { [weak self, animation] in
+        self == nil && animation.delegate == nil && waiting.areGone
+      }
       entry.end = entry.pace?.atEnd(finish)
       if entry.pace == nil {
         let end =
           keepsClockTime
           ? begin + MediaClock.ticks(length)
           : clockTime(at: layerBegin + length).map(MediaClock.ticks)
-        entry.end = end.map { clock.schedule(at: $0, finish) }
+        entry.end = end.map { clock.schedule(at: $0, unless: entry.isMoot, finish) }
       }
     }
     waiting.add(completions, by: clock)

@@ -17,6 +17,8 @@ struct LayerAnimations {
     var end: ScheduledEvent?
     /// The action at the animation's end; nil if it never ends.
     var finish: (@MainActor () -> Void)?
+    /// Returns whether the layer and everyone who waits for the end are gone.
+    var isMoot: (@MainActor () -> Bool)?
 
     /// Returns whether it animates a property.
     func isOf(_ key: String) -> Bool {
@@ -96,7 +98,9 @@ struct LayerAnimations {
         continue
       }
       entry.end?.cancel()
-      entries[index].end = moment(entry, clock).map { clock.schedule(at: $0, finish) }
+      entries[index].end = moment(entry, clock).map {
+        clock.schedule(at: $0, unless: entry.isMoot, finish)
+      }
     }
   }
 
@@ -135,6 +139,9 @@ final class AnimationCompletions {
     all += completions
   }
 
+  /// Whether nobody waits any more.
+  var areGone: Bool { all.allSatisfy(\.isMoot) }
+
   func end(finished: Bool) {
     for completion in all { completion.end(finished: finished) }
   }
@@ -150,9 +157,20 @@ package final class AnimationCompletion {
   private var isClosed = false
   private var areFinished = true
   private var wasCalled = false
+  /// The only object that the action is about, if it has one.
+  private weak var object: AnyObject?
+  private let hasObject: Bool
 
-  /// - Parameter action: Called once; with false if an animation was removed before its end.
-  package init(_ action: @escaping @MainActor (Bool) -> Void) { self.action = action }
+  /// - Parameters:
+  ///   - object: The object that the action is about: it is not called after the object's end. Nil
+  ///     for an action that is called in any case.
+  ///   - action: Called once; with false if an animation was removed before its end.
+  package init(of object: AnyObject? = nil, _ action: @escaping @MainActor (Bool) -> Void) {
+    (self.object, hasObject, self.action) = (object, object != nil, action)
+  }
+
+  /// Whether the action is not called any more.
+  var isMoot: Bool { wasCalled || hasObject && object == nil }
 
   func begin(by clock: MediaClock) {
     self.clock = clock
@@ -173,10 +191,12 @@ package final class AnimationCompletion {
     if running == 0 { callSoon() }
   }
 
-  private func callSoon() { clock.schedule(after: 0) { self.callNow() } }
+  private func callSoon() {
+    clock.schedule(at: clock.ticks, unless: { self.isMoot }) { self.callNow() }
+  }
 
   private func callNow() {
-    guard !wasCalled else { return }
+    guard !isMoot else { return }
     wasCalled = true
     action(areFinished)
   }

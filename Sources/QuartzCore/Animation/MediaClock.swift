@@ -104,11 +104,14 @@ public final class MediaClock: SessionState {
     at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent { schedule(at: Self.ticks(time), action) }
 
-  @MainActor
+  /// - Parameter isMoot: Returns whether everything that the action would change or notify has
+  ///   ended. Nothing waits for such an event, and it is not kept.
+  @discardableResult @MainActor
   func schedule(
-    at moment: Ticks, _ action: @escaping @MainActor () -> Void
+    at moment: Ticks, unless isMoot: (@MainActor () -> Bool)? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent {
-    schedule.add(ScheduledEvent(moment: moment, action))
+    schedule.add(ScheduledEvent(moment: moment, isMoot: isMoot, action))
   }
 
   static func ticks(_ seconds: CFTimeInterval) -> Ticks {

@@ -10,14 +10,21 @@ package final class ScheduledEvent {
   private(set) var action: (@MainActor () -> Void)?
   fileprivate(set) var isCancelled = false
   fileprivate(set) var hasHappened = false
+  /// Returns whether everything that the event would change or notify has ended.
+  private let isMoot: (@MainActor () -> Bool)?
 
   init(
-    moment: MediaClock.Ticks, isAwaited: Bool = true, _ action: @escaping @MainActor () -> Void
+    moment: MediaClock.Ticks, isAwaited: Bool = true, isMoot: (@MainActor () -> Bool)? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) {
     self.moment = moment
     self.isAwaited = isAwaited
+    self.isMoot = isMoot
     self.action = action
   }
+
+  /// Whether the event does not occur.
+  fileprivate var isOff: Bool { isCancelled || isMoot?() == true }
 
   /// Cancels the event; has no effect after it occurred.
   package func cancel() { (isCancelled, action) = (true, nil) }
@@ -38,7 +45,7 @@ struct Schedule {
   /// The events that are not awaited, latest first. They are separate so that one that is never
   /// reached does not keep cancelled events.
   private var unawaited: [ScheduledEvent] = []
-  /// The number of events above which cancelled ones are removed: twice the number that remained
+  /// The number of events above which those that do not occur are removed: twice the number that remained
   /// last, so that the search costs two comparisons per event in total.
   private var limit = 256
 
@@ -74,15 +81,15 @@ struct Schedule {
     return passing ? unawaited.removeLast() : events.removeLast()
   }
 
-  /// Removes cancelled events, which can accumulate while time does not advance.
+  /// Removes events that do not occur, which can accumulate while time does not advance.
   private mutating func sweep() {
-    events.removeAll(where: \.isCancelled)
-    unawaited.removeAll(where: \.isCancelled)
+    events.removeAll(where: \.isOff)
+    unawaited.removeAll(where: \.isOff)
     limit = max(256, 2 * (events.count + unawaited.count))
   }
 
   private mutating func dropCancelled() {
-    while let last = events.last, last.isCancelled { events.removeLast() }
-    while let last = unawaited.last, last.isCancelled { unawaited.removeLast() }
+    while let last = events.last, last.isOff { events.removeLast() }
+    while let last = unawaited.last, last.isOff { unawaited.removeLast() }
   }
 }

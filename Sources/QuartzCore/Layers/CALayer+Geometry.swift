@@ -78,12 +78,27 @@ extension CALayer {
     return rect.applying(transformToSuperlayer)
   }
 
+  /// The affine part of the transform from this layer's coordinates to its superlayer's, by which
+  /// points are converted: ``transformToSuperlayer``, then the superlayer's `sublayerTransform`.
+  private var transformAsSublayer: CGAffineTransform {
+    guard let superlayer, let around = superlayer.ownSublayerTransform else {
+      return transformToSuperlayer
+    }
+    let (box, unit) = (superlayer.bounds, superlayer.anchorPoint)
+    let middle = CGPoint(x: box.minX + box.width * unit.x, y: box.minY + box.height * unit.y)
+    return
+      transformToSuperlayer
+      .concatenating(CGAffineTransform(translationX: -middle.x, y: -middle.y))
+      .concatenating(CATransform3DGetAffineTransform(around))
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
   /// The transform from this layer's coordinates to its root layer's.
   private var transformToRoot: (CGAffineTransform, root: CALayer) {
     var transform = CGAffineTransform.identity
     var layer = self
     while let superlayer = layer.superlayer {
-      transform = transform.concatenating(layer.transformToSuperlayer)
+      transform = transform.concatenating(layer.transformAsSublayer)
       layer = superlayer
     }
     return (transform, layer)
@@ -128,7 +143,7 @@ extension CALayer {
   /// Returns the deepest frontmost layer at a point of the superlayer's coordinates.
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let inside = point.applying(transformToSuperlayer.inverted())
+    let inside = point.applying(transformAsSublayer.inverted())
     if masksToBounds && !contains(inside) { return nil }
     for child in drawingOrder.reversed() {
       if let hit = child.hitTest(inside) { return hit }

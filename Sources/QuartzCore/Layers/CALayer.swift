@@ -47,7 +47,7 @@ open class CALayer: NSObject, Sibling {
   }
 
   /// A transform of the sublayers about the anchor point, after their own, for a common
-  /// perspective. It applies to pictures, not to the conversion of points. Default identity.
+  /// perspective. Points are converted by its affine part. Default identity.
   open var sublayerTransform: CATransform3D {
     get { ownSublayerTransform ?? CATransform3DIdentity }
     set {

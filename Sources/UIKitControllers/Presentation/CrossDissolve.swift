@@ -16,9 +16,10 @@ final class CrossDissolve: NSObject, UIViewControllerAnimatedTransitioning {
       if isPresentation { view.alpha = 0 }
       context.containerView.layoutIfNeeded()
     }
-    UIView.animate(withDuration: TransitionTimes.crossDissolve) { [isPresentation] in
+    let curve = AnimationCurve.bezier(CAMediaTimingFunction(name: .easeInEaseOut))
+    UIView.run(duration: TransitionTimes.crossDissolve, curve: curve, of: context) {
       view.alpha = isPresentation ? alpha : 0
-    } completion: { [weak view, weak context] _ in
+    } _: { [weak view, weak context] _ in
       view?.alpha = alpha
       context?.completeTransition(context?.transitionWasCancelled != true)
     }

@@ -111,13 +111,17 @@ extension UIView {
     ImplicitAnimation.current?.duration ?? 0
   }
 
-  static func run(
-    duration: TimeInterval, delay: TimeInterval, curve: QuartzCore.AnimationCurve,
-    _ options: AnimationOptions, _ animations: () -> Void,
+  /// Animates changes with a curve.
+  ///
+  /// - Parameter object: the only object that the completion is about: it is not called after the
+  ///   object's end. Nil for a completion that is called in any case.
+  package static func run(
+    duration: TimeInterval, delay: TimeInterval = 0, curve: QuartzCore.AnimationCurve,
+    _ options: AnimationOptions = [], of object: AnyObject? = nil, _ animations: () -> Void,
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
     // Without a completion handler nothing waits for the end of the animation.
-    let waiting = completion.map(AnimationCompletion.init)
+    let waiting = completion.map { AnimationCompletion(of: object, $0) }
     defer { waiting?.close() }
     guard areAnimationsEnabled, duration > 0 else { return performWithoutAnimation(animations) }
     var animation = ImplicitAnimation(duration: duration, curve: curve)

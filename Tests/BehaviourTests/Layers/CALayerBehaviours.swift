@@ -111,13 +111,18 @@ import UIKit
       #expect(picture(parent).isPainted(50, 20) && !picture(parent).isPainted(20, 20))
     }
     list.row(
-      "sublayerTransform applies to the conversion of points", core("conversion"),
-      differs: "points are converted without it; it applies in pictures"
+      "sublayerTransform applies to the conversion of points", core("conversion")
     ) {
       let (parent, child) = (box(0, 0, 200, 200), box(75, 25, 50, 50))
       parent.addSublayer(child)
       parent.sublayerTransform = CATransform3DMakeTranslation(10, 20, 0)
       #expect(child.convert(.zero, to: parent) == CGPoint(x: 85, y: 45))
+      #expect(child.convert(CGPoint(x: 85, y: 45), from: parent) == .zero)
+      #expect(parent.hitTest(CGPoint(x: 134, y: 94)) === child)
+      #expect(parent.hitTest(CGPoint(x: 80, y: 40)) === parent)
+      // About the parent's middle.
+      parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+      #expect(child.convert(.zero, to: parent) == CGPoint(x: 50, y: -50))
     }
     list.row("setting bounds requires layout", core("layout")) {
       let layer = box(0, 0, 100, 100)

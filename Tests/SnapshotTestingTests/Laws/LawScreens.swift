@@ -9,6 +9,9 @@ enum Dishonesty {
   case keepsItsMark
   /// Cells show the index of their item, which every insertion before it changes.
   case showsItsNumber
+  /// A label shows every tenth row's name in red, as `attributedText`, and the others' plain, which
+  /// keeps the red of the cell's text before.
+  case keepsItsStyle
 }
 
 /// A controller with fifty rows of coloured cells.
@@ -48,6 +51,7 @@ final class RowsViewController: UICollectionViewController {
     guard let cell = cell as? RowCell else { return cell }
     cell.text = dishonesty == .showsItsNumber ? "\(indexPath.item)" : names[indexPath.item]
     let isMarked = names[indexPath.item].hasSuffix("3")
+    if dishonesty == .keepsItsStyle { cell.show(names[indexPath.item], isRed: isMarked) }
     if isMarked || dishonesty != .keepsItsMark { cell.mark.isHidden = !isMarked }
     return cell
   }
@@ -69,6 +73,7 @@ final class RowsViewController: UICollectionViewController {
 
 final class RowCell: UICollectionViewCell {
   let mark = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
+  private let label = UILabel(frame: CGRect(x: 5, y: 20, width: 90, height: 20))
   var text = "" { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -79,6 +84,16 @@ final class RowCell: UICollectionViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func show(_ name: String, isRed: Bool) {
+    if label.superview == nil { contentView.addSubview(label) }
+    if isRed {
+      label.attributedText = NSAttributedString(
+        string: name, attributes: [.foregroundColor: UIColor.red])
+    } else {
+      label.text = name
+    }
+  }
 
   override func draw(_ rect: CGRect) {
     UIColor.systemTeal.setFill()

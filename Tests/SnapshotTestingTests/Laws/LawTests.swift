@@ -51,6 +51,13 @@ import UIKit
     #expect(sentence.wholeMatch(of: words) != nil, "\(sentence)")
   }
 
+  /// A plain text takes the style of the attributed one before it. Source: Apple,
+  /// UILabel.attributedText; public reports of recycled cells that keep it.
+  @Test func aLabelThatKeepsItsTextsStyleBreaksReuse() {
+    let sentence = violation { reuse(.keepsItsStyle) } ?? ""
+    #expect(sentence.hasSuffix("It kept state of earlier content."), "\(sentence)")
+  }
+
   @Test func aCellThatIsNotToldBreaksTheUpdate() throws {
     let sentence = violation { update(.showsItsNumber) } ?? ""
     let words = try Regex(

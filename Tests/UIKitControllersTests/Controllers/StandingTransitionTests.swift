@@ -39,6 +39,61 @@ import UIKit
     #expect(seen.count == 16 && alive == 0)
   }
 
+  /// Nobody waits for a transition whose controllers are gone: the clock keeps neither it nor its
+  /// animations, however many there were.
+  @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve], [true, false])
+  func nothingStaysOfTransitionsWithoutControllers(
+    transition: UIModalTransitionStyle, isAlert: Bool
+  ) {
+    RenderSession().run {
+      var animations: [() -> CAAnimation?] = []
+      for _ in 0..<300 {
+        let root = UIViewController()
+        let next =
+          isAlert
+          ? UIAlertController(title: "T", message: "M", preferredStyle: .alert)
+          : UIViewController()
+        next.modalTransitionStyle = transition
+        inWindow(root) {
+          root.present(next, animated: true) { Issue.record("presented without controllers") }
+          animations += Self.animations(around: next.view).map { animation in
+            { [weak animation] in animation }
+          }
+        }
+      }
+      #expect(animations.count >= 300 && animations.count { $0() != nil } <= 257)
+      #expect(MediaClock.current.isIdle && animations.allSatisfy { $0() == nil })
+      MediaClock.current.advance(by: 1)
+    }
+  }
+
+  private static func animations(around view: UIView) -> [CAAnimation] {
+    sequence(first: view.layer, next: \.superlayer).flatMap { layer in
+      (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+    }
+  }
+
+  /// Where one of the controllers is there, the transition ends in its time, with its window or
+  /// without.
+  @Test(arguments: [true, false], [true, false])
+  func whoIsThereHearsOfTheEnd(keepsPresenter: Bool, keepsPresented: Bool) {
+    guard keepsPresenter || keepsPresented else { return }
+    RenderSession().run {
+      var (root, next): (UIViewController?, UIViewController?) = (
+        UIViewController(), UIViewController()
+      )
+      var ends = 0
+      inWindow(root!) { root!.present(next!, animated: true) { ends += 1 } }
+      if !keepsPresenter { root = nil }
+      if !keepsPresented { next = nil }
+      MediaClock.current.advance(by: 0.25)
+      #expect(ends == 0)
+      MediaClock.current.advance(by: 1)
+      #expect(ends == 1)
+      withExtendedLifetime((root, next)) {}
+    }
+  }
+
   @Test mutating func alertsThatAreDismissedAtOnceGo() {
     RenderSession().run {
       let root = UIViewController()

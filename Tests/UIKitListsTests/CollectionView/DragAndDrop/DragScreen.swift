@@ -12,7 +12,7 @@ import UIKit
   init() {
     for shelf in [left, right] {
       window.addSubview(shelf.view)
-      shelf.hear = { [unowned self] in heard.append($0) }
+      shelf.hear = { [weak self] in self?.heard.append($0) }
     }
     window.layoutIfNeeded()
   }
