@@ -8,7 +8,7 @@ import UIKit
 /// That program is one of its own, so that nobody else waits until a server is compiled.
 struct ServeCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "serve",
+    commandName: "serve", _superCommandName: "render",
     abstract: "Serve a page in which a screen lives: scroll, tap and press it in a browser.",
     discussion: """
       SCREEN is what 'render' draws: a scene, a scene file, a xib or a storyboard. The page's \
