@@ -16,6 +16,8 @@ enum Probe: String {
   case fullAllocations = "full_frame_allocations"
   case updateAllocations = "batch_update_allocations"
   case snapshotAllocations = "snapshot_allocations"
+  /// Milliseconds of processor time for each assertion of a suite.
+  case assertions = "assertions"
 
   private static let items = 1_000_000
   private static let calls = 40
@@ -37,7 +39,16 @@ enum Probe: String {
     case .snapshotAllocations:
       let assertions = RepeatedAssertions()
       return try Self.allocations(assertions.assertOnce)
+    case .assertions: return Self.assertions()
     }
+  }
+
+  private static func assertions() -> Double {
+    let count = 100
+    let suite = ListedAssertions(count: count)
+    let before = ProcessState.processorMilliseconds
+    suite.check()
+    return (ProcessState.processorMilliseconds - before) / Double(count)
   }
 
   private static func bytes(of items: Items) -> Double {

@@ -26,5 +26,16 @@ struct ProcessState {
     return ProcessState()
   }
 
+  /// What all threads have used so far, of the processor in the program and in the kernel.
+  static var processorMilliseconds: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_utime.milliseconds + usage.ru_stime.milliseconds
+  }
+
   var residentMegabytes: Double { Double(residentBytes) / 1_048_576 }
+}
+
+extension timeval {
+  fileprivate var milliseconds: Double { Double(tv_sec) * 1000 + Double(tv_usec) / 1000 }
 }

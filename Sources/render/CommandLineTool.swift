@@ -48,7 +48,8 @@ enum CommandLineTool {
     }
     try GoldenCommand.refuseUnknown(arguments)
     do {
-      var command = try RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
+      let named = NamedCommand(arguments)?.parsed()
+      var command = try named ?? RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand where draw.watch:
         let request = try draw.request()

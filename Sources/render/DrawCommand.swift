@@ -4,7 +4,7 @@ import ScenePictures
 /// Draws one scene.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "draw",
+    commandName: "draw", _superCommandName: "render",
     abstract: "Draw a screen made of UIKit views as a PNG file.",
     usage: """
       render [SCENE] [options] OUT.png

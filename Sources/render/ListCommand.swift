@@ -6,7 +6,7 @@ import UIKit
 /// Lists the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the scenes, one a line.")
+    commandName: "list", _superCommandName: "render", abstract: "List the scenes, one a line.")
 
   @Flag(
     help: """

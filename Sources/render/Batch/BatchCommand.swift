@@ -4,7 +4,7 @@ import Failures
 /// Draws every scene file below a folder.
 struct BatchCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "batch",
+    commandName: "batch", _superCommandName: "render",
     abstract: "Draw every scene file below a folder, several at once.",
     usage:
       """

@@ -6,7 +6,7 @@ import Snapshots
 /// Compares two pictures.
 struct CompareCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "compare",
+    commandName: "compare", _superCommandName: "render",
     abstract: "Compare two PNG files, pixel by pixel.",
     usage: "render compare A.png B.png [DIFF.png] [--channel N] [--pixels N] [--window N] [--json]",
     discussion: """

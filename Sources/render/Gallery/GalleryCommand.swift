@@ -7,7 +7,7 @@ import SnapshotReport
 /// Writes a page of all goldens.
 struct GalleryCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "gallery",
+    commandName: "gallery", _superCommandName: "render",
     abstract: "Write a page of all goldens, to search and to inspect.",
     discussion: """
       Goldens are shown by folder, the variants of a screen (light and dark, devices, text sizes, \

@@ -5,7 +5,7 @@ import GoldenSets
 /// Accepts pictures of the last run as goldens.
 struct GoldenAcceptCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "accept",
+    commandName: "accept", _superCommandName: "render golden",
     abstract: "Copy pictures of the last run over their goldens, without drawing anything.",
     discussion: """
       Tests and 'render golden check' write results and pictures to the artifacts' folder; the \

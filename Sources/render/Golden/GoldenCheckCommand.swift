@@ -5,7 +5,8 @@ import SnapshotReport
 /// Draws a set and compares it with its goldens. It never writes a golden.
 struct GoldenCheckCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Draw a set's scenes and compare them with their goldens.",
+    commandName: "check", _superCommandName: "render golden",
+    abstract: "Draw a set's scenes and compare them with their goldens.",
     discussion: """
       Several machines share a set with --shard 1/3, --shard 2/3 and --shard 3/3; then \
       'render report --merge' makes one report of their artifacts' folders. Shares are counted \

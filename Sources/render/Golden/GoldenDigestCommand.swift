@@ -5,7 +5,8 @@ import ImageIO
 /// Prints the fingerprint of each picture of a set, as a process of `GoldenProveCommand`.
 struct GoldenDigestCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "digest", abstract: "Print the fingerprints of a set's pictures.",
+    commandName: "digest", _superCommandName: "render golden",
+    abstract: "Print the fingerprints of a set's pictures.",
     shouldDisplay: false)
 
   @OptionGroup var options: GoldenOptions

@@ -6,7 +6,8 @@ import GoldenSets
 /// Draws and compares goldens for the parent process, as one of `GoldenHelpers`.
 struct GoldenHelperCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "helper", abstract: "Draw goldens for another process.", shouldDisplay: false)
+    commandName: "helper", _superCommandName: "render golden",
+    abstract: "Draw goldens for another process.", shouldDisplay: false)
 
   @OptionGroup var options: GoldenOptions
   @Option var mode: RecordMode

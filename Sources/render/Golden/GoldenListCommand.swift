@@ -7,7 +7,7 @@ import Snapshots
 /// Lists every golden with its result in the last run.
 struct GoldenListCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "ls",
+    commandName: "ls", _superCommandName: "render golden",
     abstract: "List every golden with its result in the last run, its size and its owner.")
 
   @Option(name: .customLong("set"), help: .hidden)

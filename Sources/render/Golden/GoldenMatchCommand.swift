@@ -7,7 +7,7 @@ import SnapshotReport
 /// Compares pictures drawn here with those recorded on iOS. It writes no pictures.
 struct GoldenMatchCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "match",
+    commandName: "match", _superCommandName: "render golden",
     abstract: "Compare pictures drawn here with those recorded on iOS beside them.",
     discussion: """
       testX.dark.linux.png is compared with testX.dark.png, and testX@2x.linux.png with \

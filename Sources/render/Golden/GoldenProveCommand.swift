@@ -4,7 +4,7 @@ import GoldenSets
 /// Draws a set in new processes under varied conditions and compares the pixels.
 struct GoldenProveCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "prove",
+    commandName: "prove", _superCommandName: "render golden",
     abstract: "Draw a set in new processes under varied conditions; name the pictures that differ.",
     discussion: """
       Each run has another locale, time zone, hash seed and number of processors. The first is \

@@ -5,7 +5,7 @@ import GoldenSets
 /// Finds goldens that are no longer used.
 struct GoldenPruneCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "prune",
+    commandName: "prune", _superCommandName: "render golden",
     abstract: "Find goldens whose test or entry in a set is gone.",
     discussion: """
       A golden is an orphan if no set describes it and its test is gone, or has passed without \

@@ -4,7 +4,7 @@ import GoldenSets
 /// Draws a set and writes the goldens that are missing or differ.
 struct GoldenRecordCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "record",
+    commandName: "record", _superCommandName: "render golden",
     abstract: "Write a set's goldens: those that are missing, differ or cannot be read.",
     discussion: """
       A golden with equal pixels is not written again. All are drawn first and written together; \

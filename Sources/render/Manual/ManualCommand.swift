@@ -5,7 +5,8 @@ import Foundation
 /// Prints the manual page.
 struct ManualCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "man", abstract: "Print the manual page, for 'man -l'.",
+    commandName: "man", _superCommandName: "render",
+    abstract: "Print the manual page, for 'man -l'.",
     usage: "render man > render.1")
 
   func perform() throws(Failure) -> RunStatus {

@@ -4,7 +4,7 @@ import ScenePictures
 /// Scrolls a scene and draws a chart of its frame times.
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "profile",
+    commandName: "profile", _superCommandName: "render",
     abstract: "Scroll a screen as a finger does and draw how long each frame took.",
     usage: """
       render profile SCENE [--scroll FROM..TO | --script FILE] [--json FILE] [--compare \

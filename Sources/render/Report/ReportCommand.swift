@@ -6,7 +6,7 @@ import SnapshotReport
 /// Writes reports of the last run.
 struct ReportCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "report",
+    commandName: "report", _superCommandName: "render",
     abstract: "Write a report of the last run of tests, or of 'render golden check'.",
     discussion: """
       The review page is one self-contained HTML file: pictures side by side, a slider, \

@@ -7,7 +7,7 @@ import SnapshotReport
 /// Reviews the changes of goldens on a branch.
 struct ReviewCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "review",
+    commandName: "review", _superCommandName: "render",
     abstract: "List what a branch changes in goldens, by cause, and write a page to review them.",
     discussion: """
       Goldens of the package and the layouts beside them are read from git and from the work tree, \

@@ -8,7 +8,7 @@ import UIKit
 /// The server is a program of its own, so other commands do not require compiling it.
 struct ServeCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
-    commandName: "serve",
+    commandName: "serve", _superCommandName: "render",
     abstract: "Serve a page in which a screen lives: scroll, tap and press it in a browser.",
     discussion: """
       SCREEN is what 'render' draws: a scene, a scene file, a xib or a storyboard. The page's \
