@@ -23,7 +23,10 @@ archive() {
   fi
 }
 
-# Makes a system, unless it is there: make_machine NAME SUITE ARCHITECTURE PACKAGES
+# Makes a system, unless it is there: make_machine NAME SUITE ARCHITECTURE PACKAGES [VARIANT]
+#
+# The variant 'extract' runs nothing of the other system: packages are only laid out, with a list of
+# their files' names.
 make_machine() {
   machine=$machines/$1
   [ ! -e "$machine.made" ] || return 0
@@ -31,8 +34,10 @@ make_machine() {
   rm -rf "$machine"
   mkdir -p "$machines"
   # The lists of unstable may be a snapshot's, which has expired.
-  mmdebstrap --variant=minbase --mode=root --skip=check/qemu --architectures="$3" \
+  # shellcheck disable=SC2016 # mmdebstrap's shell expands
+  mmdebstrap "--variant=${5:-minbase}" --mode=root --skip=check/qemu --architectures="$3" \
     --aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"' \
+    --extract-hook='ls "$1/var/cache/apt/archives" >"$1/packages"' \
     --include="$4" "$2" "$machine" "$(archive)" >"$machine.log" 2>&1 </dev/null ||
     stop "$1 could not be made; see $machine.log."
   : >"$machine.made"
@@ -46,10 +51,12 @@ register_arm() {
   [ -e $kinds/qemu-aarch64 ] || cat /usr/lib/binfmt.d/qemu-aarch64.conf >$kinds/register
 }
 
-# Debian's unstable for 64-bit Arm, with what 'render' is compiled against and Swift's runtime.
+# Debian's unstable for 64-bit Arm, with what 'render' is compiled against and Swift's runtime. Only
+# laid out, as installing would run each package's scripts in qemu, for a quarter of an hour.
 make_arm() {
   register_arm || stop "Programs of 64-bit Arm cannot be registered with the kernel."
-  make_machine arm sid arm64 "swiftlang,g++,libc6-dev,pkg-config,$build_packages"
+  make_machine arm sid arm64 \
+    "base-files,dash,coreutils,libc-bin,swiftlang,g++,libc6-dev,$build_packages" extract
 }
 
 # Runs a line of shell in a system, with folders of this machine at the same places; a folder may
@@ -74,9 +81,14 @@ in_machine() {
 
 # The versions of what draws, in a system, one line: versions_in NAME
 versions_in() {
-  in_machine "$1" 'dpkg-query -W -f "\${Package} \${Version}\n" libcairo2 libfreetype6 \
-    libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6 2>/dev/null' |
-    sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
+  drawing="libcairo2 libfreetype6 libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6"
+  if [ -s "$machines/$1/var/lib/dpkg/status" ]; then
+    in_machine "$1" "dpkg-query -W -f '\${Package} \${Version}\n' $drawing 2>/dev/null"
+  else
+    for package in $drawing; do
+      sed -n "s/^\($package\)_\(.*\)_[a-z0-9]*\.deb$/\1 \2/p" "$machines/$1/packages"
+    done | sed 's/%3a/:/'
+  fi | sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
 }
 
 # The bytes that two folders' files differ in, and the pictures: two numbers.
@@ -88,7 +100,8 @@ count_differences() {
     if [ ! -f "$other" ]; then
       pictures=$((pictures + 1)) bytes=$((bytes + $(wc -c <"$picture")))
     elif ! cmp -s "$picture" "$other"; then
-      pictures=$((pictures + 1)) bytes=$((bytes + $(cmp -l "$picture" "$other" 2>/dev/null | wc -l)))
+      pictures=$((pictures + 1))
+      bytes=$((bytes + $(cmp -l "$picture" "$other" 2>/dev/null | wc -l)))
       printf '  %s differs\n' "${picture##*/}" >&2
     fi
   done

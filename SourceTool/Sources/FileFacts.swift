@@ -43,6 +43,8 @@ struct FileFacts: Codable {
   var writtenMethods: Set<String> = []
   /// The types that names of properties and parameters have, as they are written.
   var namedTypes: [String: Set<String>] = [:]
+  /// The names of all protocols.
+  var protocols: Set<String> = []
   /// The optional methods' protocols.
   var protocolsWithOptionals: Set<String> = []
   /// The types that inherit nothing, protocols and those of values among them.

@@ -33,7 +33,8 @@ extension Rewriter {
   /// extension does not say what it extends.
   private func takes(_ table: MemberTable, _ scope: TypeScope, isClassBody: Bool) -> Bool {
     isClassBody || module.hasPlainClass(scope.fullName)
-      || (table.hasMembers && !Self.genericClasses.contains(scope.name))
+      || (table.hasMembers && !Self.genericClasses.contains(scope.name)
+        && !module.protocols.contains(scope.fullName))
   }
 
   /// What stands between `#if` and `#endif` has tables of its own, behind the last member.
