@@ -10,6 +10,7 @@
 #include "CHyphenation.h"
 #include "CReportPage.h"
 #include "CSymbolSubstitutes.h"
+#include "cgradient.h"
 #include "cpixels.h"
 #include "premultiplied.h"
 #include "cpng.h"
@@ -206,6 +207,23 @@ static void backdrop(void) {
   end();
 }
 
+static void gradient(void) {
+  begin("gradient");
+  for (int i = 0; i < 400; i++) {
+    cgradient_stop stops[4];
+    for (int k = 0; k < 4; k++)
+      stops[k] = (cgradient_stop){(k + part()) / 4, part(), part(), part(), part()};
+    double scale = 0.4 + part(), turn = i & 1 ? part() - 0.5 : 0;
+    cgradient plane = {stops, 4, i & 2, {part() * 99, part() * 99, part() * 9},
+                       {part() * 99, part() * 99, 20 + part() * 99},
+                       {scale, -turn, part() * 9, turn, scale, part() * 9}};
+    if (i & 4) plane.end.x = plane.start.x, plane.end.y = plane.start.y + 50;
+    cgradient_fill(&plane, (cgradient_window){any(9), any(9), WIDTH, HEIGHT}, result, ROW);
+    put(result, sizeof result);
+  }
+  end();
+}
+
 static void flat(void) {
   begin("flat");
   enum { MOST = 6 };
@@ -321,7 +339,7 @@ static void carried(void) {
 int main(int count, char **arguments) {
   output = fopen(count > 1 ? arguments[1] : "/dev/null", "wb");
   if (!output) return 20;
-  compare(), perceive(), illustrate(), project(), blur(), backdrop(), flat();
+  compare(), perceive(), illustrate(), project(), blur(), backdrop(), gradient(), flat();
   png("PNG by libpng", 0), png("PNG, compact", 1), png("PNG, fast", 2), frames();
   reference(), carried();
   return fclose(output) ? 2 : 0;

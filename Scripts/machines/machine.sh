@@ -23,7 +23,10 @@ archive() {
   fi
 }
 
-# Creates a system unless it exists: make_machine NAME SUITE ARCHITECTURE PACKAGES
+# Creates a system unless it exists: make_machine NAME SUITE ARCHITECTURE PACKAGES [VARIANT]
+#
+# The variant 'extract' only unpacks the packages, and lists the names of their files. It runs no
+# program of the other system.
 make_machine() {
   machine=$machines/$1
   [ ! -e "$machine.made" ] || return 0
@@ -31,8 +34,10 @@ make_machine() {
   rm -rf "$machine"
   mkdir -p "$machines"
   # The package lists of unstable may be those of an expired snapshot.
-  mmdebstrap --variant=minbase --mode=root --skip=check/qemu --architectures="$3" \
+  # shellcheck disable=SC2016 # mmdebstrap's shell expands
+  mmdebstrap "--variant=${5:-minbase}" --mode=root --skip=check/qemu --architectures="$3" \
     --aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"' \
+    --extract-hook='ls "$1/var/cache/apt/archives" >"$1/packages"' \
     --include="$4" "$2" "$machine" "$(archive)" >"$machine.log" 2>&1 </dev/null ||
     stop "$1 could not be created; $machine.log has the output."
   : >"$machine.made"
@@ -46,10 +51,12 @@ register_arm() {
   [ -e $kinds/qemu-aarch64 ] || cat /usr/lib/binfmt.d/qemu-aarch64.conf >$kinds/register
 }
 
-# Debian's unstable for 64-bit Arm, with the build dependencies of 'render' and Swift's runtime.
+# Debian's unstable for 64-bit Arm, with the build dependencies of 'render' and Swift's runtime. The
+# packages are only unpacked: to install them runs their scripts in qemu, for a quarter of an hour.
 make_arm() {
   register_arm || stop "Programs of 64-bit Arm cannot be registered with the kernel."
-  make_machine arm sid arm64 "swiftlang,g++,libc6-dev,pkg-config,$build_packages"
+  make_machine arm sid arm64 \
+    "base-files,dash,coreutils,libc-bin,swiftlang,g++,libc6-dev,$build_packages" extract
 }
 
 # Runs a shell command in a system, with folders of this machine mounted at the same paths, or at
@@ -74,9 +81,14 @@ in_machine() {
 
 # Prints the versions of a system's drawing libraries on one line: versions_in NAME
 versions_in() {
-  in_machine "$1" 'dpkg-query -W -f "\${Package} \${Version}\n" libcairo2 libfreetype6 \
-    libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6 2>/dev/null' |
-    sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
+  drawing="libcairo2 libfreetype6 libharfbuzz0b libpango-1.0-0 libpixman-1-0 libpng16-16t64 libc6"
+  if [ -s "$machines/$1/var/lib/dpkg/status" ]; then
+    in_machine "$1" "dpkg-query -W -f '\${Package} \${Version}\n' $drawing 2>/dev/null"
+  else
+    for package in $drawing; do
+      sed -n "s/^\($package\)_\(.*\)_[a-z0-9]*\.deb$/\1 \2/p" "$machines/$1/packages"
+    done | sed 's/%3a/:/'
+  fi | sed 's/:[a-z0-9]* / /; s/ [0-9]*:/ /; s/-[^- ]*$//; s/+.*//' | paste -sd ' '
 }
 
 # Prints two numbers for two folders: the bytes in which their files differ, and the pictures.
@@ -88,7 +100,8 @@ count_differences() {
     if [ ! -f "$other" ]; then
       pictures=$((pictures + 1)) bytes=$((bytes + $(wc -c <"$picture")))
     elif ! cmp -s "$picture" "$other"; then
-      pictures=$((pictures + 1)) bytes=$((bytes + $(cmp -l "$picture" "$other" 2>/dev/null | wc -l)))
+      pictures=$((pictures + 1))
+      bytes=$((bytes + $(cmp -l "$picture" "$other" 2>/dev/null | wc -l)))
       printf '  %s differs\n' "${picture##*/}" >&2
     fi
   done

@@ -129,6 +129,7 @@ final class FactsVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.protocols.insert(node.name.text)
     if node.emptyInitializer != nil { facts.protocolsWithInit.insert(node.name.text) }
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     if let view = inherited.first(where: \.isNameOfUIKit) {

@@ -43,6 +43,8 @@ struct FileFacts: Codable {
   var writtenMethods: Set<String> = []
   /// The declared types of properties and parameters, by name.
   var namedTypes: [String: Set<String>] = [:]
+  /// The names of all protocols.
+  var protocols: Set<String> = []
   /// The protocols with optional methods.
   var protocolsWithOptionals: Set<String> = []
   /// The types without inheritance clause, including protocols and value types.

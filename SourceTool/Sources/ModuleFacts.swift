@@ -32,6 +32,8 @@ struct ModuleFacts {
   let extensionMethods: [String: ExtensionMethod]
   /// Settable properties in extensions of other modules' classes.
   let settableInExtensions: Set<String>
+  /// The names of the module's protocols.
+  let protocols: Set<String>
   /// The optional methods of the module's protocols, by their full names.
   let optionalMethods: Set<String>
   /// The module's protocols that require `init()` and to which all objects conform.
@@ -66,6 +68,7 @@ struct ModuleFacts {
     stubs = Self.stubs(files)
     objectProtocols = Set(files.flatMap(\.objectProtocols))
       .intersection(files.flatMap(\.protocolsWithInit))
+    protocols = files.reduce(into: []) { $0.formUnion($1.protocols) }
     optionalMethods = files.reduce(into: []) { $0.formUnion($1.optionalMethods) }
     superclasses = files.reduce(into: [:]) { $0.merge($1.superclasses) { one, _ in one } }
     namesUIKit = files.contains(where: \.namesUIKit)

@@ -34,7 +34,8 @@ extension Rewriter {
   /// does not tell which of them it extends.
   private func takes(_ table: MemberTable, _ scope: TypeScope, isClassBody: Bool) -> Bool {
     isClassBody || module.hasPlainClass(scope.fullName)
-      || (table.hasMembers && !Self.genericClasses.contains(scope.name))
+      || (table.hasMembers && !Self.genericClasses.contains(scope.name)
+        && !module.protocols.contains(scope.fullName))
   }
 
   /// Members between `#if` and `#endif` have their own tables, after the last member.
