@@ -139,7 +139,7 @@ final class AnimationCompletions {
     all += completions
   }
 
-  /// Whether nobody waits any more.
+  /// Whether no completion is pending any more.
   var areGone: Bool { all.allSatisfy(\.isMoot) }
 
   func end(finished: Bool) {

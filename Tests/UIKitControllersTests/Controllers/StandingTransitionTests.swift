@@ -39,8 +39,8 @@ import UIKit
     #expect(seen.count == 16 && alive == 0)
   }
 
-  /// Nobody waits for a transition whose controllers are gone: the clock keeps neither it nor its
-  /// animations, however many there were.
+  /// The clock keeps neither a transition whose controllers were deallocated nor its animations,
+  /// however many there were.
   @Test(arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve], [true, false])
   func nothingStaysOfTransitionsWithoutControllers(
     transition: UIModalTransitionStyle, isAlert: Bool
