@@ -16,10 +16,6 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
   /// Creates a view of the class with no properties set.
   @_spi(UIKit) open class func makeWithDefaults() -> UIView { make(frame: .zero) }
-
-  /// The constants of the class, which its initializers set. Default none.
-  @exclusivity(unchecked)
-  package final var behavior: ViewBehavior = [] { didSet { behaviorDidChange() } }
   /// The view itself if its content has baselines or wraps; uncounted, as it cannot dangle.
   @exclusivity(unchecked) package final unowned(unsafe) var textMetrics: (any TextMetrics)?
   /// The view itself if it determines margins, traits or layout of its subviews; uncounted.
@@ -39,7 +35,6 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @exclusivity(unchecked) var subviewList = SiblingList<UIView>()
   @exclusivity(unchecked) private var outer = BackReference<UIView>()
   nonisolated(unsafe) package weak var siblingBlock: AnyObject?
-
   /// The window the view is in. Complexity: O(depth).
   open var window: UIWindow? { superview?.window }
   /// A number that identifies the view. Default 0.
@@ -52,6 +47,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @exclusivity(unchecked) package weak var viewOwner: (any RootViewOwner)?
   /// The state of the view in constraint-based layout; nil if it has none.
   @exclusivity(unchecked) nonisolated(unsafe) var constraintState: ConstraintState?
+  /// The constants of the class, which its initializers set. Default none.
+  @exclusivity(unchecked)
+  package final var behavior: ViewBehavior = [] { didSet { behaviorDidChange() } }
   @exclusivity(unchecked) var layoutFlags = LayoutFlags()
   @exclusivity(unchecked) var safeArea = SafeArea()
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
@@ -293,15 +291,10 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The view whose last baseline is used for this one. Default the view itself.
   open var forLastBaselineLayout: UIView { self }
   /// The anchor of the first baseline; the top edge without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    ensuredConstraintState.yAnchor(.firstBaseline)
-  }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
   /// The anchor of the last baseline; the bottom edge without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    ensuredConstraintState.yAnchor(.lastBaseline)
-  }
-  /// Whether the frame and the autoresizing mask place the view. Default true; set it to false for
-  /// views placed by constraints.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
+  /// Whether frame and autoresizing mask place the view, in place of constraints. Default true.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
