@@ -7,6 +7,9 @@ struct MatchedPixels {
   let channel: Int
   /// The pixels of the picture drawn here that have a counterpart in the iOS picture.
   private(set) var bounds: PixelRect
+  /// The pixels that the pictured view can cover whole. UIKit blends those at the edges of a view
+  /// of 43.5 points, at three pixels per point, at another side than here.
+  private(set) var whole: PixelRect
   private var their: UnsafeRawPointer
   private let our: UnsafeRawPointer
   private let theirStride: Int
@@ -21,6 +24,19 @@ struct MatchedPixels {
     (theirStride, ourStride) = (pair.first_bytes_per_row, pair.second_bytes_per_row)
     channel = tolerance.channel
     bounds = PixelRect(width: width, height: height)
+    whole = bounds
+  }
+
+  /// The pixels of a picture whose layout is known.
+  func of(_ layout: PictureLayout) -> Self {
+    func part(_ length: Double) -> Int {
+      let pixels = length * layout.scale
+      return abs(pixels - pixels.rounded()) > 0.01 ? 1 : 0
+    }
+    let (x, y) = (part(layout.width), part(layout.height))
+    var pixels = self
+    pixels.whole = PixelRect(minX: x, minY: y, maxX: width - x, maxY: height - y)
+    return pixels
   }
 
   /// The pixels compared with those of the iOS picture at an offset to the right and down.

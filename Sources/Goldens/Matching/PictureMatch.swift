@@ -71,6 +71,7 @@ extension PictureMatch {
 
   private init(_ pixels: MatchedPixels, _ layout: PictureLayout?, _ tolerance: MatchTolerance) {
     let layout = layout ?? .unknown(of: pixels)
+    let pixels = pixels.of(layout)
     var texts = MatchedTexts(layout, pixels, tolerance)
     var map = DifferenceMap(pixels, outside: texts.masks)
     differing = map.count
