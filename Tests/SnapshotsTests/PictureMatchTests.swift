@@ -71,6 +71,27 @@ import Testing
     #expect(found.isMatch && found.differing == 0 && found.texts == 4, "\(found.words)")
   }
 
+  /// At three pixels per point the view covers its last pixels in part, and UIKit blends those at
+  /// other edges. They do not count as ink of the text.
+  @Test func pixelsThatTheViewCoversInPartAreNoInk() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 43.5, height: 20.5))
+    (label.text, label.backgroundColor) = ("Hello.", .white)
+    let ours = try #require(label.snapshotBitmap(scale: 3))
+    let theirs = try #require(label.snapshotBitmap(scale: 3))
+    for x in 0..<theirs.width {
+      theirs.pixels.storeBytes(of: 0x8080_8080, toByteOffset: 4 * x, as: UInt32.self)
+    }
+    for y in 0..<theirs.height {
+      let end = y * theirs.bytesPerRow + 4 * (theirs.width - 1)
+      theirs.pixels.storeBytes(of: 0x8080_8080, toByteOffset: end, as: UInt32.self)
+    }
+    theirs.markDirty()
+    let found = PictureMatch(
+      theirs: CGImage(sharing: theirs), ours: CGImage(sharing: ours),
+      layout: LayoutCapture.layout(of: label, scale: 3))
+    #expect(found.isMatch && found.texts == 1, "\(found.words)")
+  }
+
   /// The glyphs are another font's, a little wider and higher.
   @Test func otherGlyphsMatch() throws {
     var theirs = Screen()

@@ -35,7 +35,7 @@ struct TextInk {
   ///   - color: The text's colour. Outside of the text's frame only this colour counts.
   func box(_ side: MatchSide, in area: PixelRect, color: UInt32? = nil) -> PixelRect? {
     guard let background = background(side) else { return nil }
-    let area = area.intersection(pixels.bounds)
+    let area = area.intersection(pixels.bounds).intersection(pixels.whole)
     guard !area.isEmpty else { return nil }
     var box = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
     for y in area.minY..<area.maxY {

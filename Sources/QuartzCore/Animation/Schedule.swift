@@ -45,8 +45,8 @@ struct Schedule {
   /// The events that are not awaited, latest first. They are separate so that one that is never
   /// reached does not keep cancelled events.
   private var unawaited: [ScheduledEvent] = []
-  /// The number of events above which those that do not occur are removed: twice the number that remained
-  /// last, so that the search costs two comparisons per event in total.
+  /// The number of events above which those that do not occur are removed: twice the number that
+  /// remained last, so that the search costs two comparisons per event in total.
   private var limit = 256
 
   nonisolated init() {}
