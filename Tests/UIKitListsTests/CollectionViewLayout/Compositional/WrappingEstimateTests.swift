@@ -4,8 +4,9 @@ import UIKit
 /// Wrapping groups of cells with estimated widths and heights.
 @MainActor
 @Suite struct WrappingEstimateTests {
-  private static let sizes = (0..<300).map {
-    CGSize(width: 18 + $0 * 7 % 10, height: 12 + $0 * 5 % 16)
+  private static let sizes = (0..<300).map { (item: Int) -> CGSize in
+    let (width, height): (Int, Int) = (18 + item * 7 % 10, 12 + item * 5 % 16)
+    return CGSize(width: width, height: height)
   }
 
   private func screen(safeArea: UIEdgeInsets) -> TagScreen {
