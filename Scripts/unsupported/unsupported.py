@@ -48,7 +48,7 @@ HEAD = """\
 Everything here compiles and runs unless it is «absent». Each class has a table:
 
 - **here**: «drawn» or «works»: it does what the row describes; «kept»: it compiles and has no effect; «absent»: it is not there.
-- **uncertain**: no public source has what iOS does; the row describes what happens here. A figure is one constant, beside the row's mark.
+- **uncertain**: no public source has what iOS does; the row describes what happens here. Each figure is a constant beside the row's mark.
 - **test**: tests of what the row describes. Below a class's name are the tests of its documented behaviours.
 
 A table's rows are marks beside the code ([Contributing](CONTRIBUTING.md#what-is-unsupported)), or documented behaviours that differ.
