@@ -76,7 +76,8 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
       pathExtension: pathExtension, diffing: diffing
     ) { value, terms in
       guard isOfMainThread else { return try capture(transform(value, terms), terms) }
-      nonisolated(unsafe) let value = value
+      // Swift 6.2 forgets what is unsafe about captured values.
+      nonisolated(unsafe) let (value, capture, transform) = (value, capture, transform)
       return try MainThread.run { try capture(transform(value, terms), terms) }
     }
     result.isOfMainThread = isOfMainThread
