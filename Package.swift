@@ -99,7 +99,9 @@ let floors: [Target] = [
     swiftSettings: calledBeforeMain),
   .target(
     name: "UIKitViews",
-    dependencies: ["UIKitValues", "ConstraintSolver", "LayoutGeometry", "Sessions"]),
+    dependencies: [
+      "UIKitValues", "CTypeRecords", "ConstraintSolver", "LayoutGeometry", "Sessions",
+    ]),
   .target(name: "UIKitControls", dependencies: ["UIKitViews", "LayoutGeometry", "Sessions"]),
   .target(
     name: "UIKitLists", dependencies: ["UIKitControls", "LayoutGeometry", "Sessions", "WorkMeter"]),

@@ -12,7 +12,7 @@ enum Modules {
     "CPango": ["CoreText"],
     "CPNG": ["ImageIO", "PNGChunks"],
     "CTurboJPEG": ["ImageIO"],
-    "CPixels": ["CoreGraphics", "Goldens", "QuartzCore", "Snapshots", "benchmark"],
+    "CPixels": ["CoreGraphics", "Goldens", "ImageIO", "QuartzCore", "Snapshots", "benchmark"],
     "CWorkers": ["CoreGraphics", "QuartzCore"],
     "CWorkMeter": ["WorkMeter"],
     "CLibPNG": ["benchmark"],
@@ -24,7 +24,7 @@ enum Modules {
     "CFonts": ["CoreText"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
-    "CTypeRecords": ["QuartzCore", "UIKitNibs", "UIKitRuntime"],
+    "CTypeRecords": ["QuartzCore", "UIKitNibs", "UIKitRuntime", "UIKitViews"],
     // Modules of other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],
