@@ -14,7 +14,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .usage:
       """
       usage: benchmark [--json] [--check] [--only GROUP] [--draws N] [--floor DIR] [--idle \
-      PROGRAM] [--counter LIBRARY] [--revision NAME] [--probe NAME], of the groups \
+      PROGRAM] [--counter LIBRARY] [--debug PROGRAM] [--revision NAME] [--probe NAME], of the \
+      groups \
       \(Benchmarks.Group.allCases.map(\.rawValue).joined(separator: ", "))
       """
     case .cannotStart(let path): "Cannot start \(path)."

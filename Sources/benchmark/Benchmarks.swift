@@ -12,7 +12,7 @@ struct Benchmarks {
   /// they run only if named.
   enum Group: String, CaseIterable {
     case processes, frames, pixels, comparison, layout, constraints, nibs, updates, footprint,
-      shadows
+      shadows, assertions
     case growth, memory
   }
 
@@ -64,6 +64,7 @@ struct Benchmarks {
     if measures(.updates) { results += BatchUpdateBenchmarks().run() }
     if measures(.footprint) { results += try FootprintBenchmarks(options: options).run() }
     if measures(.shadows) { results += try ShadowBenchmarks().run() }
+    if measures(.assertions) { results += try AssertionBenchmarks(options: options).run() }
     return results
   }
 

@@ -1,8 +1,16 @@
 import Foundation
 
-/// This program, started again for one figure.
+/// This program or another build of it, started again for one figure.
 struct FreshProcess {
-  let options: Options
+  let program: String
+  /// A library that the process loads.
+  let counter: String?
+
+  init(program: String, counter: String?) { (self.program, self.counter) = (program, counter) }
+
+  init(options: Options) {
+    self.init(program: options.products + "/benchmark", counter: options.counter)
+  }
 
   private static let runs = 5
 
@@ -11,13 +19,13 @@ struct FreshProcess {
     Measurement(try (0..<Self.runs).map { _ in try once(probe) })
   }
 
-  private func once(_ probe: Probe) throws -> Double {
+  func once(_ probe: Probe) throws -> Double {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: options.products + "/benchmark")
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["--probe", probe.rawValue]
     process.standardOutput = pipe
-    if let counter = options.counter {
+    if let counter {
       process.environment = ProcessInfo.processInfo.environment
         .merging(["LD_PRELOAD": counter]) { $1 }
     }

@@ -15,6 +15,8 @@ struct Options {
   private(set) var idleProgram: String?
   /// A library that counts the allocations of the process that loads it.
   private(set) var counter: String?
+  /// This program without optimization.
+  private(set) var debugProgram: String?
   /// The revision of the sources in version control.
   private(set) var revision: String?
   /// The only figure that this process measures.
@@ -38,6 +40,7 @@ struct Options {
       case "--floor": floor = try value { $0 }
       case "--idle": idleProgram = try value { $0 }
       case "--counter": counter = try value { $0 }
+      case "--debug": debugProgram = try value { $0 }
       case "--revision": revision = try value { $0 }
       case "--probe": probe = try value(Probe.init)
       default: throw BenchmarkError.usage

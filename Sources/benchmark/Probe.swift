@@ -44,7 +44,7 @@ enum Probe: String {
   }
 
   private static func assertions() -> Double {
-    let count = 100
+    let count = 60
     let suite = ListedAssertions(count: count)
     let before = ProcessState.processorMilliseconds
     suite.check()

@@ -7,6 +7,7 @@ struct Unit {
 
   static let milliseconds = Unit(name: "ms", key: "ms")
   static let microseconds = Unit(name: "µs", key: "us")
+  static let processorMilliseconds = Unit(name: "ms of processor time", key: "processor_ms")
   static let megabytes = Unit(name: "MB", key: "mb")
   static let kilobytesAnAssertion = Unit(name: "KB an assertion", key: "kb_per_assertion")
   static let bytesAnItem = Unit(name: "bytes an item", key: "bytes_per_item")

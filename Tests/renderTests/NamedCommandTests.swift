@@ -12,7 +12,7 @@ import Testing
     arguments: [
       "list", "list --devices", "draw wall out.png --offset 0,800", "golden check --shard 1/3",
       "golden ls", "golden record", "compare a.png b.png --pixels 3", "report", "man",
-      "profile wall", "batch scenes out",
+      "profile wall --json out.json",
     ])
   func equal(line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
@@ -29,7 +29,7 @@ import Testing
     "help, versions, faults and other arguments are left to the parser of all commands",
     arguments: [
       "", "wall out.png", "golden", "golden --help", "list --help", "list -h", "help list",
-      "list --version", "list --device", "list more", "golden check --shard 4/3",
+      "list --version", "list --device", "list more",
       "list --generate-completion-script", "--version", "lists",
     ])
   func left(line: String) {
