@@ -9,6 +9,16 @@ struct GradientPaint: CustomPaint, Equatable {
   /// The number of pixels per point, for gradients computed by pixel.
   let scale: CGFloat
   let bounds: CGRect
+  /// What is computed by pixel, for each backdrop and group that shows it.
+  private let drawn = DrawnGradient()
+
+  init(
+    colors: [CGColor], locations: [CGFloat]?, start: CGPoint, end: CGPoint,
+    type: CAGradientLayerType, scale: CGFloat, bounds: CGRect
+  ) {
+    (self.colors, self.locations, self.start, self.end) = (colors, locations, start, end)
+    (self.type, self.scale, self.bounds) = (type, scale, bounds)
+  }
 
   func isEqual(to other: any CustomPaint) -> Bool { self == other as? GradientPaint }
 
@@ -39,10 +49,18 @@ struct GradientPaint: CustomPaint, Equatable {
       options: Self.everywhere)
   }
 
-  /// Draws a conic gradient, which Cairo does not support, by pixel. O(pixels).
+  /// Draws a conic gradient, which Cairo does not support. Below eight blurs with vibrancy it was
+  /// computed seventeen times a picture.
   private func drawConic(_ places: [CGFloat]?, in context: CGContext) {
+    guard let image = drawn.image ?? conicImage(places) else { return }
+    drawn.image = image
+    context.drawUpright(image, in: bounds)
+  }
+
+  /// Returns the gradient by pixel. O(pixels).
+  private func conicImage(_ places: [CGFloat]?) -> CGImage? {
     let size = PixelSize(points: bounds.size, scale: scale)
-    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return }
+    guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
     let ramp = ColorRamp(colors.map(\.rgba), places)
     let first = atan2(end.y - start.y, end.x - start.x)
     for row in 0..<size.height {
@@ -56,8 +74,16 @@ struct GradientPaint: CustomPaint, Equatable {
       }
     }
     bitmap.markDirty()
-    context.drawUpright(CGImage(sharing: bitmap), in: bounds)
+    return CGImage(sharing: bitmap)
   }
+}
+
+/// A gradient's pixels once they are computed. All are equal: they depend on the rest of a paint.
+@MainActor
+private final class DrawnGradient: Equatable {
+  var image: CGImage?
+
+  nonisolated static func == (one: DrawnGradient, other: DrawnGradient) -> Bool { true }
 }
 
 /// Interpolated colours at positions from 0 to 1.
