@@ -115,11 +115,11 @@ install_packages() {
 # Checks for a Swift version that can read Package.swift.
 check_swift() {
   command -v swift >/dev/null 2>&1 ||
-    stop "The Swift toolchain is not on PATH; install Swift 6.1 or later from swift.org."
+    stop "The Swift toolchain is not on PATH; install Swift 6.2 or later from swift.org."
   version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p')
   case $version in
-    [7-9].* | [1-9][0-9].* | 6.[1-9]*) ;;
-    '') stop "'swift --version' does not work here; install Swift 6.1 or later from swift.org." ;;
-    *) stop "Swift $version is too old; install Swift 6.1 or later from swift.org." ;;
+    [7-9].* | [1-9][0-9].* | 6.[2-9]* | 6.1[0-9]*) ;;
+    '') stop "'swift --version' does not work here; install Swift 6.2 or later from swift.org." ;;
+    *) stop "Swift $version is too old; install Swift 6.2 or later from swift.org." ;;
   esac
 }

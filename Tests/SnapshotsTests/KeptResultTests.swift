@@ -215,6 +215,9 @@ import UIKit
       chmod(package.path("render"), 0o755)
       #expect(command() == "\(start) golden accept")
     }
+    try package.write(Data("#!/bin/sh\n".utf8), to: "render")
+    let tool = AcceptCommand(package: package.root.path, artifacts: nil, isUnderSourceTool: true)
+    #expect(tool.text == "swift package ios run render golden accept")
     // As Characters, the quote behind the mark is not a quote.
     let quoted = AcceptCommand.quoted("a\u{600}'; rm")
     #expect(

@@ -8,23 +8,35 @@ package struct AcceptCommand: Equatable, Sendable {
   ///   - package: The absolute path of the package's folder, or nil if there is none.
   ///   - artifacts: The absolute path of the artifacts' folder, or nil for the package's own.
   ///   - program: The name by which this program was called, if it is the command itself.
-  package init(package: String?, artifacts: String?, program: String? = nil) {
-    var words = [Self.command(package, program), "golden accept"]
+  ///   - isUnderSourceTool: Whether the source tool compiled this program.
+  package init(
+    package: String?, artifacts: String?, program: String? = nil,
+    isUnderSourceTool: Bool = AcceptCommand.isUnderSourceTool
+  ) {
+    let command = Self.command(package, program, isUnderSourceTool: isUnderSourceTool)
+    var words = [command, "golden accept"]
     if let artifacts, artifacts != (package ?? "") + "/Artifacts" {
       words.append("--artifacts \(Self.quoted(artifacts))")
     }
     text = words.joined(separator: " ")
   }
 
+  /// Whether `Scripts/ios` started this program: it passes the compiler that it replaces.
+  package static let isUnderSourceTool =
+    ProcessInfo.processInfo.environment["IOS_SOURCE_SWIFTC"] != nil
+
   /// The package's wrapper script if there is one, then the program's own name, then `swift run` in
-  /// a package. After tests most of the executable is already built, unlike the plugin.
-  private static func command(_ package: String?, _ program: String?) -> String {
+  /// a package. After tests most of the executable is already built, unlike the plugin. Under the
+  /// source tool its own folder has the build.
+  private static func command(
+    _ package: String?, _ program: String?, isUnderSourceTool: Bool
+  ) -> String {
     if let package, isWrapper(package + "/render") { return "./render" }
     if let program, !program.isEmpty, !program.contains("/") { return program }
     guard let package, FileManager.default.fileExists(atPath: package + "/Package.swift") else {
       return "render"
     }
-    return "swift run render"
+    return isUnderSourceTool ? "swift package ios run render" : "swift run render"
   }
 
   /// The script must contain the marker, as a folder can also be executable and another program may
