@@ -18,6 +18,29 @@ import Testing
     }
   }
 
+  /// A link to a heading names one that its page has.
+  @Test func everyHeadingThatIsLinkedExists() throws {
+    let manuals = try Repository.paths(in: "Documentation", endingIn: ".md")
+    for page in ["README.md", "CONTRIBUTING.md", "UNSUPPORTED.md", "CHANGELOG.md"] + manuals {
+      let text = try Repository.text(page)
+      let folder = Repository.root.appendingPathComponent(page).deletingLastPathComponent()
+      for match in text.matches(of: /\]\(([^)#:]*)#([^)]+)\)/) {
+        let file = folder.appendingPathComponent(String(match.1))
+        let target = match.1.isEmpty ? text : try String(contentsOf: file, encoding: .utf8)
+        #expect(headings(of: target).contains(String(match.2)), "\(page): \(match.0)")
+      }
+    }
+  }
+
+  /// The addresses of a page's headings, as GitHub makes them: letters, digits and hyphens.
+  private func headings(of page: String) -> [String] {
+    page.matches(of: /(?m)^#+ (.+)$/).map { heading in
+      heading.1.lowercased()
+        .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+        .replacing(" ", with: "-")
+    }
+  }
+
   @Test func everySceneIsDescribed() throws {
     let text = try Repository.text("Documentation/Command.md")
     let described = text.matches(of: /(?m)^\| `([a-z][a-z0-9-]+)` \|/).map { String($0.1) }

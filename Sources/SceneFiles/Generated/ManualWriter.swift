@@ -48,7 +48,12 @@ package struct ManualWriter {
   }
 
   private var keys: String {
-    Self.tables.filter { $0.name != "state" }.map(section).joined(separator: "\n")
+    Self.tables.filter { Self.heading($0) == $0.name }.map(section).joined(separator: "\n")
+  }
+
+  /// The heading with a table's keys: a state has those of a box.
+  private static func heading(_ table: TableDescription) -> String {
+    table.name == "state" ? "box" : table.name
   }
 
   private func section(_ table: TableDescription) -> String {
@@ -99,7 +104,7 @@ package struct ManualWriter {
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: " ")
     case .list(let element, _): "[\(words(element)), …]"
     case .tuple(let elements): "`[\(elements.map(\.name).joined(separator: ", "))]`"
-    case .table(let table): "[\(table().name)](#\(table().name.lowercased()))"
+    case .table(let table): "[\(heading(table()))](#\(heading(table()).lowercased()))"
     case .map(let names, let element): "{\(names.short): \(words(element)), …}"
     case .either(let shapes): shapes.map(words).joined(separator: " or ")
     }
