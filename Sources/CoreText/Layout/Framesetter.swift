@@ -7,6 +7,8 @@ struct Framesetter {
   private let text: StyledText
   private let options: TextLayoutOptions
   private let shaper: Shaper
+  private let shaped: ShapedText
+  private var paragraphCount = 0
   private var reader: ParagraphReader
   private var placements: [Placement] = []
   private var y: CGFloat = 0
@@ -51,6 +53,7 @@ struct Framesetter {
       Shaper(
         attributes: text.runs.map(\.attributes), length: text.runs.reduce(0) { $0 + $1.length })
     }
+    shaped = ShapedText.of(text)
     reader = ParagraphReader(text)
   }
 
@@ -70,12 +73,16 @@ struct Framesetter {
       wasLast = !set(source, style: style)
     }
     align()
+    shaped.keep()
   }
 
   /// Sets a paragraph's lines. Returns false when the space is filled.
   private mutating func set(_ source: ParagraphSource, style: TextParagraphStyle) -> Bool {
-    let paragraph = shaper.shape(
-      source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
+    let paragraph = shaped.paragraph(paragraphCount) {
+      shaper.shape(
+        source, direction: style.direction, keepsHangulWords: style.keepsHangulWords)
+    }
+    paragraphCount += 1
     let typesetter = Typesetter(
       paragraph: paragraph, tabs: style.tabs,
       hyphen: { [shaper] atom in

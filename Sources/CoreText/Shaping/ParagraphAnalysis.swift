@@ -8,6 +8,10 @@ struct ParagraphAnalysis {
     static let lineBreak = Flags(rawValue: 1)
     /// A grapheme cluster begins here.
     static let grapheme = Flags(rawValue: 2)
+
+    // `contains` is generic, and slow without optimization.
+    var mayBeginLine: Bool { rawValue & 1 != 0 }
+    var beginsCharacter: Bool { rawValue & 2 != 0 }
   }
 
   /// The scalars. Control characters are replaced with an invisible one, so NUL and others neither

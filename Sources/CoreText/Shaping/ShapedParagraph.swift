@@ -117,6 +117,16 @@ final class ShapedParagraph {
 
   func glyph(_ index: Int) -> Glyph { glyphs[index - firstGlyph] }
 
+  /// The sum of the advances of a range of glyphs.
+  func advance(of start: Int, until end: Int) -> Double {
+    var (sum, index) = (0.0, start - firstGlyph)
+    while index < end - firstGlyph {
+      sum += glyphs[index].advance
+      index += 1
+    }
+    return sum
+  }
+
   func offset(ofAtom index: Int) -> Int {
     hasAtom(index) ? atom(index).start : end
   }

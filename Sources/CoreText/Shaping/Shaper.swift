@@ -167,25 +167,26 @@ struct Shaper {
       let glyphs = isRightToLeft ? stop + 1..<index + 1 : index..<stop
       let next = stop >= 0 && stop < count ? clusterOf(stop) : shaped.upperBound
       index = stop
-      let advance = glyphs.reduce(0.0) { $0 + result.glyph(base + $1).advance }
+      let advance = result.advance(of: base + glyphs.lowerBound, until: base + glyphs.upperBound)
       let range = cluster..<next
       let flags = analysis.flags[range.lowerBound]
-      if !flags.contains(.grapheme), result.shapedEnd > firstAtom {
+      if !flags.beginsCharacter, result.shapedEnd > firstAtom {
         result.extendLastAtom(
           base + glyphs.lowerBound..<base + glyphs.upperBound, advance: advance)
         continue
       }
-      let graphemes =
-        range.count == 1
-        ? 1
-        : range.reduce(0) { $0 + (analysis.flags[$1].contains(.grapheme) ? 1 : 0) }
-      let isWhite = range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
+      let isAlone = next == Int(cluster) + 1
+      let graphemes = isAlone ? 1 : range.count { analysis.flags[$0].beginsCharacter }
+      let isWhite =
+        isAlone
+        ? Self.isHangingSpace(analysis.scalars[range.lowerBound])
+        : range.allSatisfy { Self.isHangingSpace(analysis.scalars[$0]) }
       result.append(
         ShapedParagraph.Atom(
           start: source.offset(of: range.lowerBound), firstGlyph: base + glyphs.lowerBound,
           endGlyph: base + glyphs.upperBound,
           advance: advance + (advance != 0 ? extra * Double(graphemes) : 0), run: run,
-          mayBegin: flags.contains(.lineBreak), isWhite: isWhite,
+          mayBegin: flags.mayBeginLine, isWhite: isWhite,
           isTab: analysis.scalars[range.lowerBound] == 0x09,
           isSoftHyphen: analysis.scalars[next - 1] == Self.softHyphen))
     }
@@ -204,7 +205,7 @@ struct Shaper {
       ShapedParagraph.Atom(
         start: source.offset(of: start), firstGlyph: 0, endGlyph: 0,
         advance: Double(box.advance + attributes[item.attributes].spacing), run: run,
-        mayBegin: analysis.flags[start].contains(.lineBreak), isWhite: false, isTab: false))
+        mayBegin: analysis.flags[start].mayBeginLine, isWhite: false, isTab: false))
   }
 
   /// Appends a box with its code point for each character that no font has.
@@ -212,12 +213,12 @@ struct Shaper {
     _ item: ItemReader.Item, _ box: CodePointBox, of analysis: ParagraphAnalysis,
     _ source: ParagraphSource, to result: ShapedParagraph
   ) {
-    for index in item.range where analysis.flags[index].contains(.grapheme) {
+    for index in item.range where analysis.flags[index].beginsCharacter {
       let scalar = analysis.scalars[index]
       MissingCharacters.report(scalar)
       box.append(
         scalar, at: source.offset(of: index), attributes: item.attributes, level: item.level,
-        mayBegin: analysis.flags[index].contains(.lineBreak), to: result)
+        mayBegin: analysis.flags[index].mayBeginLine, to: result)
     }
   }
 
@@ -227,11 +228,11 @@ struct Shaper {
     to result: ShapedParagraph
   ) {
     let width = Double(attributes[item.attributes].font.size) / 2
-    for index in item.range where analysis.flags[index].contains(.grapheme) {
+    for index in item.range where analysis.flags[index].beginsCharacter {
       result.append(
         ShapedParagraph.Atom(
           start: source.offset(of: index), firstGlyph: 0, endGlyph: 0, advance: width,
-          run: result.runs.count - 1, mayBegin: analysis.flags[index].contains(.lineBreak),
+          run: result.runs.count - 1, mayBegin: analysis.flags[index].mayBeginLine,
           isWhite: Self.isHangingSpace(analysis.scalars[index]),
           isTab: analysis.scalars[index] == 0x09))
     }
@@ -257,8 +258,9 @@ struct Shaper {
 
   /// Returns whether a space extends past the end of a line; no-break spaces do not.
   static func isHangingSpace(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    guard scalar >= 0x1680 else { return scalar == 0x20 || scalar == 0x09 }
+    return switch scalar {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: false
     }
   }
