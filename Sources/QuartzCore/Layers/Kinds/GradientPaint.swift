@@ -1,3 +1,5 @@
+import CPixels
+
 /// A gradient that fills the visible area, in points of its layer.
 @MainActor
 struct GradientPaint: CustomPaint, Equatable {
@@ -61,18 +63,18 @@ struct GradientPaint: CustomPaint, Equatable {
   private func conicImage(_ places: [CGFloat]?) -> CGImage? {
     let size = PixelSize(points: bounds.size, scale: scale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
-    let ramp = ColorRamp(colors.map(\.rgba), places)
-    let first = atan2(end.y - start.y, end.x - start.x)
-    for row in 0..<size.height {
-      let line = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let y = bounds.minY + (CGFloat(row) + 0.5) * bounds.height / CGFloat(size.height) - start.y
-      for column in 0..<size.width {
-        let x =
-          bounds.minX + (CGFloat(column) + 0.5) * bounds.width / CGFloat(size.width) - start.x
-        let turn = (atan2(y, x) - first) / (2 * .pi)
-        line[column] = ramp.color(at: turn - turn.rounded(.down)).premultipliedWord
-      }
+    let last = CGFloat(max(colors.count - 1, 1))
+    let stops = colors.enumerated().map {
+      cconic_stop(place: places?[$0] ?? CGFloat($0) / last, $1.rgba)
     }
+    guard !stops.isEmpty else { return nil }
+    let shape = cconic_shape(
+      x: Double(bounds.minX), y: Double(bounds.minY), width: Double(bounds.width),
+      height: Double(bounds.height), centre_x: Double(start.x), centre_y: Double(start.y),
+      first: Double(atan2(end.y - start.y, end.x - start.x)))
+    cconic_fill(
+      bitmap.pixels.assumingMemoryBound(to: UInt32.self), bitmap.bytesPerRow,
+      UInt32(size.width), UInt32(size.height), shape, stops, stops.count)
     bitmap.markDirty()
     return CGImage(sharing: bitmap)
   }
@@ -86,26 +88,10 @@ private final class DrawnGradient: Equatable {
   nonisolated static func == (one: DrawnGradient, other: DrawnGradient) -> Bool { true }
 }
 
-/// Interpolated colours at positions from 0 to 1.
-private struct ColorRamp {
-  private let stops: [(place: CGFloat, color: RGBA)]
-
-  /// - Parameter places: The positions of the colours, ascending; nil for even ones.
-  init(_ colors: [RGBA], _ places: [CGFloat]?) {
-    let last = CGFloat(max(colors.count - 1, 1))
-    stops = colors.enumerated().map { (places?[$0] ?? CGFloat($0) / last, $1) }
-  }
-
-  func color(at place: CGFloat) -> RGBA {
-    guard let next = stops.firstIndex(where: { $0.place > place }) else {
-      return stops[stops.count - 1].color
-    }
-    guard next > 0 else { return stops[0].color }
-    let (a, b) = (stops[next - 1], stops[next])
-    let part = (place - a.place) / (b.place - a.place)
-    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
-    return RGBA(
-      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
-      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+extension cconic_stop {
+  fileprivate init(place: CGFloat, _ color: RGBA) {
+    self.init(
+      place: Double(place), red: Double(color.red), green: Double(color.green),
+      blue: Double(color.blue), alpha: Double(color.alpha))
   }
 }
