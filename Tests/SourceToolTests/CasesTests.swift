@@ -6,13 +6,13 @@ import Testing
 @Suite(.serialized) struct CasesTests {
   private let build = PackageBuild()
 
-  @Test(.timeLimit(.minutes(20))) func theCasesDoWhatTheyDoOnIOS() throws {
-    let program = try build.program(of: build.cases)
-    let run = try Command(program).run()
+  @Test(.timeLimit(.minutes(20))) func theCasesDoWhatTheyDoOnIOS() async throws {
+    let program = try await build.program(of: build.cases)
+    let run = try await Command(program).run()
     #expect(run.status == 0 && run.output == "passed\n", "\(run.output)")
   }
 
-  @Test func diagnosticsNameTheFileOnDisk() throws {
+  @Test func diagnosticsNameTheFileOnDisk() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Wrong.swift")
     try """
@@ -21,12 +21,12 @@ import Testing
       @objc func tap() { let _ = #selector(tap); }; override var layer: Int { 3 }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    let result = try build.compile([file], in: folder)
+    let result = try await build.compile([file], in: folder)
     #expect(result.status != 0)
     #expect(result.errors.contains("\(file.path):3:"), "\(result.errors)")
   }
 
-  @Test func testsThatImportXCTestAloneHaveUIKit() throws {
+  @Test func testsThatImportXCTestAloneHaveUIKit() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("SideTests.swift")
     try """
@@ -35,11 +35,11 @@ import Testing
       func testASide() { XCTAssertEqual(UIView(frame: .zero).frame.height, 0) }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    let result = try build.compile([file], in: folder)
+    let result = try await build.compile([file], in: folder)
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func codeThatCannotBeRewrittenIsReportedInALine() throws {
+  @Test func codeThatCannotBeRewrittenIsReportedInALine() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Refused.swift")
     try """
@@ -52,7 +52,7 @@ import Testing
       override var text: String? { didSet { setNeedsLayout() } }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    let result = try build.tool(["rewrite", file.path])
+    let result = try await build.tool(["rewrite", file.path])
     let said = result.errors.split(separator: "\n").filter { $0.contains("warning: not rewritten") }
     let expected = [
       "3:3: warning: not rewritten: @NSManaged: nothing stores this property on Linux",
@@ -63,41 +63,41 @@ import Testing
     #expect(said.map(String.init) == expected.map { "\(file.path):\($0)" })
   }
 
-  @Test func aFileThatDidNotChangeIsNotRewrittenAgain() throws {
+  @Test func aFileThatDidNotChangeIsNotRewrittenAgain() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Kept.swift")
     try "import UIKit\nclass Kept: UIView { @objc func tap() {} }\n"
       .write(to: file, atomically: true, encoding: .utf8)
     let out = folder.appendingPathComponent("out")
-    _ = try build.tool(["overlay", out.path, file.path])
+    _ = try await build.tool(["overlay", out.path, file.path])
     let first = try rewritten(out)
-    _ = try build.tool(["overlay", out.path, file.path])
+    _ = try await build.tool(["overlay", out.path, file.path])
     #expect(try rewritten(out) == first && first.count == 1)
     try "import UIKit\nclass Kept: UIView { @objc func tap(_ a: Any) {} }\n"
       .write(to: file, atomically: true, encoding: .utf8)
-    _ = try build.tool(["overlay", out.path, file.path])
+    _ = try await build.tool(["overlay", out.path, file.path])
     #expect(try rewritten(out).count == 2)
   }
 
-  @Test func missingNamesAreReportedWithTheNearest() throws {
+  @Test func missingNamesAreReportedWithTheNearest() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Wall.swift")
     try "import UIKit\n".write(to: file, atomically: true, encoding: .utf8)
     let out = folder.appendingPathComponent("out").path
     for name in ["wall.swift", "Wall"] {
       let path = folder.appendingPathComponent(name).path
-      let result = try build.tool(["overlay", out, path])
+      let result = try await build.tool(["overlay", out, path])
       #expect(result.status == 1)
       #expect(
         result.errors
           == "ios-source: the file \(path) does not exist; did you mean 'Wall.swift'?\n")
     }
     let empty = try build.newFolder()
-    let result = try build.tool(["overlay", out, empty.path])
+    let result = try await build.tool(["overlay", out, empty.path])
     #expect(result.errors == "ios-source: the folder \(empty.path) has no Swift files\n")
   }
 
-  @Test func linksToFoldersAreEnteredAndBytesThatAreNoTextStay() throws {
+  @Test func linksToFoldersAreEnteredAndBytesThatAreNoTextStay() async throws {
     let folder = try build.newFolder()
     let real = folder.appendingPathComponent("Größe 1")
     try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
@@ -106,7 +106,7 @@ import Testing
     let link = folder.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
     let out = folder.appendingPathComponent("out")
-    let result = try build.tool(["overlay", out.path, link.path])
+    let result = try await build.tool(["overlay", out.path, link.path])
     #expect(result.status == 0, "\(result.errors)")
     let overlay = try String(
       contentsOf: out.appendingPathComponent("overlay.yaml"), encoding: .utf8)

@@ -22,7 +22,8 @@ struct Command {
   /// Creates a command that finds its program by name.
   init(_ words: [String]) { self.init(URL(fileURLWithPath: "/usr/bin/env"), words) }
 
-  func run() throws -> Result {
+  /// Runs the program. Waiting blocks no thread, so that other tests proceed.
+  func run() async throws -> Result {
     let process = Process()
     (process.executableURL, process.arguments) = (program, arguments)
     process.environment = environment
@@ -30,8 +31,10 @@ struct Command {
     // The output goes into files: a pipe holds 64 KB, then the program waits for its reader.
     let (output, errors) = (try Log(), try Log())
     (process.standardOutput, process.standardError) = (output.handle, errors.handle)
-    try process.run()
-    process.waitUntilExit()
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
     return Result(
       status: process.terminationStatus, output: try output.take(), errors: try errors.take())
   }

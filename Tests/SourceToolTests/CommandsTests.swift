@@ -6,21 +6,21 @@ import Testing
 @Suite(.serialized) struct CommandsTests {
   private let build = PackageBuild()
 
-  @Test(.timeLimit(.minutes(20))) func aPackageIsBuiltRunAndTestedWithStubs() throws {
+  @Test(.timeLimit(.minutes(20))) func aPackageIsBuiltRunAndTestedWithStubs() async throws {
     let package = try newPackage()
     let stubbed = ["--stub", "MapKit", "--stub=AVFoundation"]
-    let built = try build.tool(["build"] + stubbed, in: package)
+    let built = try await build.tool(["build"] + stubbed, in: package)
     #expect(built.status == 0, "\(built.output + built.errors)")
-    let run = try build.tool(["run"] + stubbed + ["draw", "a word"], in: package)
+    let run = try await build.tool(["run"] + stubbed + ["draw", "a word"], in: package)
     #expect(run.status == 0 && run.output == "MKMapView AVPlayerLayer a word\n", "\(run.errors)")
-    let tested = try build.tool(["test"] + stubbed, in: package)
+    let tested = try await build.tool(["test"] + stubbed, in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
     #expect(tested.output.contains("Executed 1 test, with 0 failures"))
     #expect(folders(in: package.appendingPathComponent(".build")) == ["ios"])
   }
 
   /// Modules of this package are not compiled again for other stubs.
-  @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAnew() throws {
+  @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAnew() async throws {
     let package = try newPackage()
     try "import UIKit\nimport Motion\npublic func places() -> String { \"\\(MotionView.self)\" }\n"
       .write(
@@ -29,7 +29,8 @@ import Testing
     let module = package.appendingPathComponent(".build/ios/debug/Modules/UIKit.swiftmodule")
     var dates: Set<Date> = []
     for (names, status) in [("MotionView", 0), ("Another", 1), ("MotionView,Another", 0)] {
-      let run = try build.tool(["run", "--stub", "Motion=\(names)", "draw", "x"], in: package)
+      let run = try await build.tool(
+        ["run", "--stub", "Motion=\(names)", "draw", "x"], in: package)
       #expect((run.status == 0) == (status == 0), "\(names): \(run.output + run.errors)")
       if status == 0 { #expect(run.output == "MotionView x\n") }
       let attributes = try FileManager.default.attributesOfItem(
@@ -40,7 +41,7 @@ import Testing
   }
 
   /// The target's default isolation is the main actor.
-  @Test(.timeLimit(.minutes(20))) func testCasesBelongToTheMainActorByDefault() throws {
+  @Test(.timeLimit(.minutes(20))) func testCasesBelongToTheMainActorByDefault() async throws {
     let package = try newPackage()
     let manifest = package.appendingPathComponent("Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -75,14 +76,14 @@ import Testing
     """.write(
       to: package.appendingPathComponent("Tests/ScreensTests/PlacesTests.swift"), atomically: true,
       encoding: .utf8)
-    let tested = try build.tool(
+    let tested = try await build.tool(
       ["test", "--stub", "MapKit", "--stub", "AVFoundation"], in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
     #expect(tested.output.contains("Executed 2 tests, with 0 failures"))
   }
 
   /// A generic class's `init(frame:)` is that of the module that declares it.
-  @Test(.timeLimit(.minutes(20))) func classesOfOtherModulesAreKnown() throws {
+  @Test(.timeLimit(.minutes(20))) func classesOfOtherModulesAreKnown() async throws {
     let package = try newPackage()
     try """
     // UIKit
@@ -103,12 +104,12 @@ import Testing
     """.write(
       to: package.appendingPathComponent("Sources/draw/main.swift"), atomically: true,
       encoding: .utf8)
-    let run = try build.tool(["run", "draw"], in: package)
+    let run = try await build.tool(["run", "draw"], in: package)
     #expect(run.status == 0 && run.output == "7\n", "\(run.errors)")
   }
 
   /// Network requests are part of Foundation on iOS, even in a module without UIKit.
-  @Test(.timeLimit(.minutes(20))) func modulesOfFoundationAloneReachTheNetwork() throws {
+  @Test(.timeLimit(.minutes(20))) func modulesOfFoundationAloneReachTheNetwork() async throws {
     let package = try newPackage()
     let sources = package.appendingPathComponent("Sources")
     try """
@@ -123,33 +124,34 @@ import Testing
       to: sources.appendingPathComponent("UIKit/Page.swift"), atomically: true, encoding: .utf8)
     try "public func places() -> String { \"none\" }\n".write(
       to: sources.appendingPathComponent("Screens/Places.swift"), atomically: true, encoding: .utf8)
-    let run = try build.tool(["run", "draw", "x"], in: package)
+    let run = try await build.tool(["run", "draw", "x"], in: package)
     #expect(run.status == 0 && run.output == "none x\n", "\(run.output + run.errors)")
   }
 
-  @Test func aWordThatIsNoCommandIsRefused() throws {
-    let refused = try build.tool(["check"])
+  @Test func aWordThatIsNoCommandIsRefused() async throws {
+    let refused = try await build.tool(["check"])
     #expect(refused.status == 20)
     #expect(
       refused.errors == "ios: name a command: test, build, run, rewrite, overlay or compiler\n")
-    let unnamed = try build.tool(["build", "--stub"])
+    let unnamed = try await build.tool(["build", "--stub"])
     #expect(unnamed.status == 20)
     #expect(unnamed.errors == "ios: --stub: name a module\n")
   }
 
   /// The command is `SWIFT_EXEC=$(Scripts/ios compiler) swift build`, with nothing else in the
   /// environment.
-  @Test(.timeLimit(.minutes(20))) func theCompilerThatIsPrintedRewritesWhatItCompiles() throws {
+  @Test(.timeLimit(.minutes(20))) func theCompilerThatIsPrintedRewritesWhatItCompiles() async throws
+  {
     let package = try newPackage()
     try "import UIKit\n\npublic func places() -> String { #keyPath(View.name) }\n".write(
       to: package.appendingPathComponent("Sources/Screens/Places.swift"), atomically: true,
       encoding: .utf8)
-    let printed = try build.tool(["compiler"])
+    let printed = try await build.tool(["compiler"])
     var command = Command(["swift", "run", "draw", "a word"])
     command.folder = package
     command.environment["SWIFT_EXEC"] = printed.output.trimmingCharacters(in: .newlines)
     command.environment["TMPDIR"] = package.path
-    let run = try command.run()
+    let run = try await command.run()
     #expect(run.status == 0 && run.output == "name a word\n", "\(run.errors)")
   }
 

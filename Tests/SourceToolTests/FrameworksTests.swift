@@ -33,7 +33,7 @@ import Testing
     "WebKit": "WK",
   ]
 
-  @Test func namesOfAFrameworkAreKnownByTheirPrefix() throws {
+  @Test func namesOfAFrameworkAreKnownByTheirPrefix() async throws {
     var left = Self.prefixes.keys.sorted()
     while !left.isEmpty {
       // The frameworks with different prefixes are tested together, so that the tool runs few
@@ -45,7 +45,7 @@ import Testing
       let file = try file(
         batch.map { "import \($0)\n" }.joined()
           + prefixes.map { "let made\($0) = \($0)Fox()\n" }.joined())
-      let result = try build.tool(
+      let result = try await build.tool(
         ["rewrite"] + batch.flatMap { ["--stub", $0] } + [file.path])
       for (framework, prefix) in zip(batch, prefixes) {
         #expect(result.output.contains("open class \(prefix)Fox: UIKit.StubObject"), "\(framework)")
@@ -53,14 +53,16 @@ import Testing
     }
   }
 
-  @Test func whatIsNotHereCannotBeImportedUnlessItIsStubbed() throws {
+  @Test func whatIsNotHereCannotBeImportedUnlessItIsStubbed() async throws {
     let frameworks = Self.prefixes.keys.sorted() + ["AppKit", "Cocoa", "SwiftUI", "WatchKit"]
     let lines = frameworks.map { "#if canImport(\($0))\n#endif\n" }
     let file = try file(lines.joined() + "#if canImport(Foundation) && canImport(Charts)\n#endif\n")
-    let plain = try build.tool(["rewrite", file.path])
+    let plain = try await build.tool(["rewrite", file.path])
     #expect(plain.output.matches(of: /#if false +\n/).count == frameworks.count)
     #expect(plain.output.contains("#if canImport(Foundation) && canImport(Charts)"))
-    let stubbed = try build.tool(["rewrite", "--stub", "WebKit", "--stub", "SwiftUI", file.path])
+    let stubbed = try await build.tool([
+      "rewrite", "--stub", "WebKit", "--stub", "SwiftUI", file.path,
+    ])
     #expect(stubbed.output.matches(of: /#if true +\n/).count == 2)
   }
 

@@ -61,16 +61,18 @@ final class PackageBuild: Sendable {
   }
 
   /// Calls `Scripts/ios`, which compiles the tool once for all tests.
-  func tool(_ arguments: [String], in folder: URL? = nil) throws -> Command.Result {
-    guard Self.hasTool else { throw CommandError("the source tool does not compile") }
+  func tool(_ arguments: [String], in folder: URL? = nil) async throws -> Command.Result {
+    guard await Self.hasTool.value else { throw CommandError("the source tool does not compile") }
     var command = Self.ios(arguments)
     command.folder = folder
     // SwiftPM leaves temporary folders behind.
     if let folder { command.environment["TMPDIR"] = folder.path }
-    return try command.run()
+    return try await command.run()
   }
 
-  private static let hasTool = (try? ios(["rewrite", #filePath]).run().status) == 0
+  private static let hasTool = Task {
+    (try? await ios(["rewrite", #filePath]).run().status) == 0
+  }
 
   private static func ios(_ arguments: [String]) -> Command {
     var command = Command(package.appendingPathComponent("Scripts/ios"), arguments)
@@ -79,20 +81,20 @@ final class PackageBuild: Sendable {
   }
 
   /// Rewrites a module's files and compiles them into one object.
-  func compile(_ files: [URL], in folder: URL) throws -> Command.Result {
+  func compile(_ files: [URL], in folder: URL) async throws -> Command.Result {
     let out = folder.appendingPathComponent("rewritten").path
-    let overlay = try tool(["overlay"] + Self.stubs + [out] + files.map(\.path))
+    let overlay = try await tool(["overlay"] + Self.stubs + [out] + files.map(\.path))
     guard overlay.status == 0 else { return overlay }
     let arguments =
       ["swiftc", "-swift-version", "5", "-module-name", "Cases", "-parse-as-library", "-wmo", "-c"]
       + ["-o", folder.appendingPathComponent("cases.o").path, "-vfsoverlay", out + "/overlay.yaml"]
-    return try Command(arguments + searchPaths() + files.map(\.path)).run()
+    return try await Command(arguments + searchPaths() + files.map(\.path)).run()
   }
 
   /// Rewrites, compiles and links a module that has a function `runCases`.
-  func program(of files: [URL]) throws -> URL {
+  func program(of files: [URL]) async throws -> URL {
     let folder = try newFolder()
-    let compiled = try compile(files, in: folder)
+    let compiled = try await compile(files, in: folder)
     guard compiled.status == 0 else { throw CommandError(compiled.output + compiled.errors) }
     let main = folder.appendingPathComponent("main.c")
     try """
@@ -104,15 +106,15 @@ final class PackageBuild: Sendable {
     let program = folder.appendingPathComponent("cases")
     let objects = folder.appendingPathComponent("objects")
     try objectFiles().joined(separator: "\n").write(to: objects, atomically: true, encoding: .utf8)
-    try expectSuccess(["clang", "-c", main.path, "-o", main.path + ".o"])
-    try expectSuccess(
+    try await expectSuccess(["clang", "-c", main.path, "-o", main.path + ".o"])
+    try await expectSuccess(
       ["swiftc", folder.path + "/cases.o", main.path + ".o", "@" + objects.path]
         + words("pkg-config", ["--libs"] + Self.libraries) + ["-lz", "-o", program.path])
     return program
   }
 
-  private func expectSuccess(_ words: [String]) throws {
-    let result = try Command(words).run()
+  private func expectSuccess(_ words: [String]) async throws {
+    let result = try await Command(words).run()
     guard result.status == 0 else { throw CommandError(result.output + result.errors) }
   }
 
@@ -136,7 +138,7 @@ final class PackageBuild: Sendable {
     FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
   }
 
-  private func searchPaths() throws -> [String] {
+  private func searchPaths() async throws -> [String] {
     var paths = ["-I", products.appendingPathComponent("Modules").path]
     let sources = package.appendingPathComponent("Sources")
     for module in Self.systemModules { paths += ["-I", sources.path + "/" + module] }
@@ -147,10 +149,12 @@ final class PackageBuild: Sendable {
       let map = FileManager.default.fileExists(atPath: own) ? own : made
       paths += ["-I", include, "-Xcc", "-fmodule-map-file=\(map)"]
     }
-    return try paths + words("pkg-config", ["--cflags"] + Self.libraries).flatMap { ["-Xcc", $0] }
+    return try await paths
+      + words("pkg-config", ["--cflags"] + Self.libraries).flatMap { ["-Xcc", $0] }
   }
 
-  private func words(_ program: String, _ arguments: [String]) throws -> [String] {
-    try Command([program] + arguments).run().output.split { $0.isWhitespace }.map(String.init)
+  private func words(_ program: String, _ arguments: [String]) async throws -> [String] {
+    let result = try await Command([program] + arguments).run()
+    return result.output.split { $0.isWhitespace }.map(String.init)
   }
 }

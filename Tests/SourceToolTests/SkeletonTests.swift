@@ -7,21 +7,22 @@ import Testing
 @Suite struct SkeletonTests {
   private let build = PackageBuild()
 
-  @Test func theCasesAreRewrittenAsWholeFilesAre() throws {
+  @Test func theCasesAreRewrittenAsWholeFilesAre() async throws {
     for file in build.cases where file.lastPathComponent != "Stubs.swift" {
-      try expectTheSame(file)
+      try await expectTheSame(file)
     }
   }
 
-  @Test(arguments: awkward) func awkwardTextIsRewrittenAsWholeFilesAre(_ text: String) throws {
+  @Test(arguments: awkward) func awkwardTextIsRewrittenAsWholeFilesAre(_ text: String) async throws
+  {
     let file = try build.newFolder().appendingPathComponent("Awkward.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    try expectTheSame(file)
+    try await expectTheSame(file)
   }
 
-  private func expectTheSame(_ file: URL) throws {
-    let quick = try build.tool(["rewrite", file.path])
-    let whole = try build.tool(["rewrite", "--stub", "Nothing", file.path])
+  private func expectTheSame(_ file: URL) async throws {
+    let quick = try await build.tool(["rewrite", file.path])
+    let whole = try await build.tool(["rewrite", "--stub", "Nothing", file.path])
     #expect(quick.status == 0 && quick.output == whole.output)
     #expect(quick.errors == whole.errors)
   }
