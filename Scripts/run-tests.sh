@@ -49,7 +49,7 @@ are_for_building() {
 # missing.
 first_share='^(LayoutGeometry|ConstraintSolver|VectorImages|CoreGraphics|ImageIO|CoreText|QuartzCore'
 first_share=$first_share'|UIKitLists|SceneFiles|benchmark|Behaviour|UIKitValues|UIKitViews'
-first_share=$first_share'|UIKitControls)Tests\.'
+first_share=$first_share'|UIKitControls|Oracle)Tests\.'
 
 # run_shares ARGUMENTS: builds with the arguments, then runs all tests.
 run_shares() {
