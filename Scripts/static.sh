@@ -17,21 +17,21 @@ other_archives="turbojpeg deflate"
 # fails if an archive is missing.
 collect_archives() {
   libraries=$(pkg-config --variable=libdir cairo) || return
-  folder=$build/static
-  mkdir -p "$folder" || return
+  archives=$build/static
+  mkdir -p "$archives" || return
   group=
   for name in $cairo_archives; do
     [ -f "$libraries/lib$name.a" ] || return
     group="$group $libraries/lib$name.a"
   done
   # For the linker, a text that names files is a library.
-  printf 'GROUP(%s -lfreetype -lpng16 -lz)\n' "$group" >"$folder/libcairo.so" || return
+  printf 'GROUP(%s -lfreetype -lpng16 -lz)\n' "$group" >"$archives/libcairo.so" || return
   for name in $other_archives; do
     [ -f "$libraries/lib$name.a" ] || return
-    ln -sf "$libraries/lib$name.a" "$folder/lib$name.a" || return
+    ln -sf "$libraries/lib$name.a" "$archives/lib$name.a" || return
   done
   for archive in /usr/lib/gcc/*/*/libstdc++.a; do
-    [ -f "$archive" ] && ln -sf "$archive" "$folder/libstdc++.a"
+    [ -f "$archive" ] && ln -sf "$archive" "$archives/libstdc++.a"
   done
   # SwiftPM reads these before the system's files, which would put the system's folder first.
   for name in cairo harfbuzz libpng libdeflate libturbojpeg; do
@@ -40,8 +40,8 @@ collect_archives() {
       printf 'Name: %s\nDescription: %s\nVersion: %s\n' "$name" "$name" \
         "$(pkg-config --modversion "$name")"
       printf 'Cflags: %s\n' "$(pkg-config --cflags "$name")"
-      printf 'Libs: -L%s %s\n' "$folder" "$names"
-    } >"$folder/$name.pc" || return
+      printf 'Libs: -L%s %s\n' "$archives" "$names"
+    } >"$archives/$name.pc" || return
   done
 }
 
