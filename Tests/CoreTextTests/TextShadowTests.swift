@@ -4,8 +4,9 @@ import Testing
 @testable import CoreText
 
 @Suite struct TextShadowTests {
-  private let colors: [TextColor] = (1...8).map {
-    TextColor(red: Double($0 & 1), green: Double($0 >> 1 & 1), blue: 1 - Double($0) / 10)
+  private let colors = (1...8).map { (index: Int) -> TextColor in
+    let (red, green) = (index & 1, index >> 1 & 1)
+    return TextColor(red: Double(red), green: Double(green), blue: 1 - Double(index) / 10)
   }
 
   /// Returns letters whose shadows overlap, each with a colour of its own.

@@ -25,6 +25,11 @@ import Testing
     return errors
   }
 
+  private func mean(_ errors: [String: Double]) -> Double {
+    let sum = errors.values.reduce(0, +)
+    return sum / Double(errors.count)
+  }
+
   private func width(
     _ text: String, _ weight: Int, _ size: CGFloat, isInk: Bool, isItalic: Bool = false
   ) throws -> Double {
@@ -49,13 +54,13 @@ import Testing
     let wide = errors.filter { $0.value > 0.005 }
     #expect(wide.count <= 2, "\(wide)")
     #expect(wide.values.allSatisfy { $0 < 0.006 }, "\(wide)")
-    #expect(errors.values.reduce(0, +) / Double(errors.count) < 0.0014)
+    #expect(mean(errors) < 0.0014)
   }
 
   @Test func shortLinesAreNearlySo() throws {
     let errors = try errors(Self.short)
     #expect(errors.count == 141)
-    #expect(errors.values.reduce(0, +) / Double(errors.count) < 0.004)
+    #expect(mean(errors) < 0.004)
     #expect(errors.values.allSatisfy { $0 < 0.021 }, "\(errors.filter { $0.value >= 0.021 })")
   }
 

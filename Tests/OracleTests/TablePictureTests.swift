@@ -57,9 +57,12 @@ import UIKit
       table.backgroundColor = UIColor(bytes: 255, 0, 0)
       return table
     }
-    let letters = [0, 587].flatMap { y in
-      [CGRect(x: 400, y: y + 49, width: 380, height: 64)]
-        + [151, 296].map { CGRect(x: 60, y: y + $0 + 1, width: 440, height: 106) }
+    let letters = [0, 587].flatMap { (y: CGFloat) in
+      [
+        CGRect(x: 400, y: y + 49, width: 380, height: 64),
+        CGRect(x: 60, y: y + 152, width: 440, height: 106),
+        CGRect(x: 60, y: y + 297, width: 440, height: 106),
+      ]
     }
     let box = CGRect(x: 48, y: 440, width: 1083, height: 111)
     let corners = [box.minX, box.maxX - 31].flatMap { x in

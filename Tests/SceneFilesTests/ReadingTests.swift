@@ -72,7 +72,8 @@ import UIKit
     #expect(rgba("#FF000080") == [1, 0, 0, 128.0 / 255])
     #expect(rgba("#F00 50%") == [1, 0, 0, 0.5])
     #expect(rgba("systemBlue") == UIColor.systemBlue.cgColor.components)
-    #expect(rgba("systemBlue", .dark) == [10.0 / 255, 132.0 / 255, 1, 1])
+    let darkBlue: [CGFloat] = [10 / 255, 132 / 255, 1, 1]
+    #expect(rgba("systemBlue", .dark) == darkBlue)
     #expect(rgba("label", .dark) == [1, 1, 1, 1])
     for text in [
       "", "#", "#FFFF", "#GGG", "blu", "red 101%", "red 05%", "red  5%", "red 5", " red",

@@ -100,10 +100,12 @@ import Testing
     var state: UInt64 = 7
     func word() -> UInt32 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let (bits, alpha) = (UInt32(state >> 32), [255, 255, 128, 0][Int(state >> 20 & 3)])
+      let (bits, alphas) = (UInt32(state >> 32), [255, 255, 128, 0] as [UInt32])
+      let alpha = alphas[Int(state >> 20 & 3)]
       // The words are premultiplied: no channel exceeds alpha.
-      return [16, 8, 0].reduce(UInt32(alpha) << 24) { word, shift in
-        word | ((bits >> UInt32(shift) & 255) * UInt32(alpha) / 255) << UInt32(shift)
+      return [16, 8, 0].reduce(alpha << 24) { (word: UInt32, shift: UInt32) in
+        let channel = bits >> shift & 255
+        return word | (channel * alpha / 255) << shift
       }
     }
     let first = (0..<600).map { _ in word() }

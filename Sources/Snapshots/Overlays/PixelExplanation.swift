@@ -84,12 +84,12 @@ package struct PixelExplanation {
   /// nothing, and its description with its name; indented below it a line for each constraint that
   /// determines its edges.
   package var lines: [String] {
-    contributions.flatMap { contribution in
+    let indent = String(repeating: " ", count: Self.column + 2)
+    return contributions.flatMap { contribution -> [String] in
       let color = contribution.counts ? contribution.color : "-"
       let gap = String(repeating: " ", count: max(1, Self.column - color.count))
-      let indent = String(repeating: " ", count: Self.column + 2)
-      return [color + gap + contribution.element.line + Self.name(of: contribution.element)]
-        + contribution.constraints.map { indent + $0 }
+      let view = contribution.element.line + Self.name(of: contribution.element)
+      return [color + gap + view] + contribution.constraints.map { indent + $0 }
     }
   }
 

@@ -40,12 +40,13 @@ import Testing
     for (y, row) in rows.enumerated() {
       let expected = Array(source[y * width..<(y + 1) * width])
       let (left, right) = (Int(row.full_start - row.start), Int(row.end - row.full_end))
-      let found =
-        [UInt8](repeating: 0, count: Int(row.start)) + packed[Int(row.offset)...].prefix(left)
-        + [UInt8](repeating: 255, count: Int(row.full_end - row.full_start))
-        + packed[(Int(row.offset) + left)...].prefix(right)
-        + [UInt8](repeating: 0, count: width - Int(row.end))
-      #expect(found == expected, "\(numbers)")
+      let partial = packed[Int(row.offset)...].prefix(left + right)
+      var unpacked = [UInt8](repeating: 0, count: Int(row.start))
+      unpacked += partial.prefix(left)
+      unpacked += repeatElement(255, count: Int(row.full_end - row.full_start))
+      unpacked += partial.dropFirst(left)
+      unpacked += repeatElement(0, count: width - Int(row.end))
+      #expect(unpacked == expected, "\(numbers)")
       let longest = runs(expected).filter { $0.count >= 32 }
         .reduce(0..<0) { $1.count > $0.count ? $1 : $0 }
       if !longest.isEmpty {

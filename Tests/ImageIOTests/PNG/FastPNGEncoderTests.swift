@@ -39,8 +39,9 @@ import Testing
   @Test(arguments: [true, false])
   func everyLengthOfRun(isOpaque: Bool) throws {
     let solid: UInt32 = isOpaque ? 0xFF40_8020 : 0x8040_2010
-    let words = (0..<200).flatMap { run in
-      (0..<400).map { $0 < run || $0 > run + 190 ? solid : solid &- 0x10 }
+    let words = (0..<200).flatMap { (run: Int) -> [UInt32] in
+      let middle = run...run + 190
+      return (0..<400).map { middle.contains($0) ? solid &- 0x10 : solid }
     }
     try check(Bitmap.filled(width: 400, words), "runs")
   }
