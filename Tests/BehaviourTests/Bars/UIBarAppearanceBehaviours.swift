@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIBarAppearanceBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIBarAppearance") {
+  static let rows: Behaviours = Behaviours(of: "UIBarAppearance") {
     $0.row(
       "a new appearance has the default background: an effect, a shadow line, no colour",
       .apple("uikit/uibarappearance/configurewithdefaultbackground()")

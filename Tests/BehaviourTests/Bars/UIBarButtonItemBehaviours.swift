@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIBarButtonItemBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIBarButtonItem") {
+  static let rows: Behaviours = Behaviours(of: "UIBarButtonItem") {
     $0.row(
       "an item has the title and image of its action",
       .apple("uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)")

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UINavigationBarBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UINavigationBar") {
+  static let rows: Behaviours = Behaviours(of: "UINavigationBar") {
     $0.row(
       "a navigation controller's bar has no background or line without content under it",
       .apple("uikit/uinavigationbar/scrolledgeappearance")

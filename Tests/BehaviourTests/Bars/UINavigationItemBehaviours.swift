@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UINavigationItemBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UINavigationItem") {
+  static let rows: Behaviours = Behaviours(of: "UINavigationItem") {
     back(&$0)
     $0.row("an item has its initial title", .apple("uikit/uinavigationitem/init(title:)")) {
       let item = UINavigationItem(title: "T")

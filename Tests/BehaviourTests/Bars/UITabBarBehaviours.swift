@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UITabBarBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITabBar") {
+  static let rows: Behaviours = Behaviours(of: "UITabBar") {
     $0.row(
       "a tab bar is 49 points high",
       .picture("controls/testTabBars_17_5_393x852@3x.png")

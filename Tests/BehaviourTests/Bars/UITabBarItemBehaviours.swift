@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UITabBarItemBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITabBarItem") {
+  static let rows: Behaviours = Behaviours(of: "UITabBarItem") {
     $0.row(
       "an item has no badge, and badges are red by default", .apple("uikit/uitabbaritem/badgecolor")
     ) {

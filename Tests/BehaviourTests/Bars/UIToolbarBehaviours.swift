@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIToolbarBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIToolbar") {
+  static let rows: Behaviours = Behaviours(of: "UIToolbar") {
     $0.row(
       "a tool bar has no items, is translucent and of the default style",
       .apple("uikit/uitoolbar/items")

@@ -8,7 +8,7 @@ import UIKit
   private static let coding = Source.guide(
     "documentation/Cocoa/Conceptual/KeyValueCoding/AccessorConventions.html")
 
-  static let rows = Behaviours(of: "NSObject") {
+  static let rows: Behaviours = Behaviours(of: "NSObject") {
     $0.row("a view's hidden is found by its name", .apple("uikit/uiview/ishidden")) {
       try check(UIView(), ["hidden", "isHidden"], true) { $0.isHidden }
     }

@@ -37,7 +37,7 @@ import UIKitTestSupport
     return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: window)
   }
 
-  static let rows = Behaviours(of: "UIAlertController") {
+  static let rows: Behaviours = Behaviours(of: "UIAlertController") {
     words(&$0)
     fields(&$0)
     places(&$0)

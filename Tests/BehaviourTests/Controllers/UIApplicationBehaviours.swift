@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIApplicationBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIApplication") {
+  static let rows: Behaviours = Behaviours(of: "UIApplication") {
     $0.row("there is one application", .apple("uikit/uiapplication/shared")) {
       #expect(UIApplication.shared === UIApplication.shared)
     }

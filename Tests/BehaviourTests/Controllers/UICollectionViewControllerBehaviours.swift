@@ -37,7 +37,7 @@ import UIKit
     return window
   }
 
-  static let rows = Behaviours(of: "UICollectionViewController") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewController") {
     $0.row(
       "the controller is data source and delegate of its own collection view",
       .apple("uikit/uicollectionviewcontroller/collectionview")

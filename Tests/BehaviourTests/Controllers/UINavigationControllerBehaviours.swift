@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UINavigationControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UINavigationController") {
+  static let rows: Behaviours = Behaviours(of: "UINavigationController") {
     stackRows(&$0)
     barRows(&$0)
   }

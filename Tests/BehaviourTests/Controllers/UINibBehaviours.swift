@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UINibBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UINib") {
+  static let rows: Behaviours = Behaviours(of: "UINib") {
     $0.row(
       "top-level objects are in the file's order",
       .apple("uikit/uinib/instantiate(withowner:options:)")

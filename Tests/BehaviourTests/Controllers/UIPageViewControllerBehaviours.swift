@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UIPageViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIPageViewController") {
+  static let rows: Behaviours = Behaviours(of: "UIPageViewController") {
     $0.row(
       "scrolling pages have no spine, curling pages have one at the start",
       .apple("uikit/uipageviewcontroller/spinelocation-swift.property")

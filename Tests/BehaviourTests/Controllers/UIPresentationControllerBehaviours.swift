@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UIPresentationControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIPresentationController") {
+  static let rows: Behaviours = Behaviours(of: "UIPresentationController") {
     $0.row(
       "the presented view fills the container unless an override changes its frame",
       .apple("uikit/uipresentationcontroller/frameofpresentedviewincontainerview")

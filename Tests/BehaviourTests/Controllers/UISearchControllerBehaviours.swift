@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UISearchControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UISearchController") {
+  static let rows: Behaviours = Behaviours(of: "UISearchController") {
     $0.row(
       "a search obscures, hides the navigation bar and shows its buttons by itself",
       .apple("uikit/uisearchcontroller/obscuresbackgroundduringpresentation")

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UISplitViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UISplitViewController") {
+  static let rows: Behaviours = Behaviours(of: "UISplitViewController") {
     $0.row(
       "a controller with a style has columns, each with its set controller",
       .apple("uikit/uisplitviewcontroller/setviewcontroller(_:for:)")

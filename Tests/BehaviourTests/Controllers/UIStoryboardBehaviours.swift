@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIStoryboardBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIStoryboard") {
+  static let rows: Behaviours = Behaviours(of: "UIStoryboard") {
     $0.row(
       "instantiateInitialViewController() makes the initial controller",
       .apple("uikit/uistoryboard/instantiateinitialviewcontroller()")

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UITabBarControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITabBarController") {
+  static let rows: Behaviours = Behaviours(of: "UITabBarController") {
     $0.row(
       "the first controller is selected initially",
       .apple("uikit/uitabbarcontroller/selectedindex")

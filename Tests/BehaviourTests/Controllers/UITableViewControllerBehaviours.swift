@@ -11,7 +11,7 @@ import UIKit
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  static let rows = Behaviours(of: "UITableViewController") {
+  static let rows: Behaviours = Behaviours(of: "UITableViewController") {
     $0.row(
       "the view is the table", .apple("uikit/uitableviewcontroller/tableview")
     ) {

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UIViewControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIViewController") {
+  static let rows: Behaviours = Behaviours(of: "UIViewController") {
     loadingRows(&$0)
     appearanceRows(&$0)
     containmentRows(&$0)

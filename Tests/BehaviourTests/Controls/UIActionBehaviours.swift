@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIActionBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIAction") {
+  static let rows: Behaviours = Behaviours(of: "UIAction") {
     $0.row(
       "an action without an identifier gets one of its own",
       .apple(

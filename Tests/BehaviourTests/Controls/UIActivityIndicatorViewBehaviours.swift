@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIActivityIndicatorViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIActivityIndicatorView") {
+  static let rows: Behaviours = Behaviours(of: "UIActivityIndicatorView") {
     $0.row(
       "a stopped indicator is hidden", .apple("uikit/uiactivityindicatorview/hideswhenstopped")
     ) {

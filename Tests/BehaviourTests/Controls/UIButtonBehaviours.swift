@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIButtonBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIButton") {
+  static let rows: Behaviours = Behaviours(of: "UIButton") {
     states(&$0)
     parts(&$0)
     layout(&$0)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIControlBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIControl") {
+  static let rows: Behaviours = Behaviours(of: "UIControl") {
     states(&$0)
     handlers(&$0)
     touches(&$0)

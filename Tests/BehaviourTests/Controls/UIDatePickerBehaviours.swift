@@ -9,7 +9,7 @@ import UIKit
     Date(timeIntervalSinceReferenceDate: number * 86_400)
   }
 
-  static let rows = Behaviours(of: "UIDatePicker") {
+  static let rows: Behaviours = Behaviours(of: "UIDatePicker") {
     $0.row("the mode is date and time by default", .header("UIDatePicker.h")) {
       let picker = UIDatePicker()
       #expect(picker.datePickerMode == .dateAndTime && picker.minuteInterval == 1)

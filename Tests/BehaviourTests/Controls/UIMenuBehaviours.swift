@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIMenuBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIMenu") {
+  static let rows: Behaviours = Behaviours(of: "UIMenu") {
     $0.row(
       "a menu without an identifier gets one of its own",
       .apple("uikit/uimenu/init(title:image:identifier:options:children:)")

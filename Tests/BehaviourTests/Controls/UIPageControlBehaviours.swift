@@ -8,7 +8,7 @@ import UIKit
 
   private static let picture = Source.picture("controls/testPageControl_17_5_393x852@3x.png")
 
-  static let rows = Behaviours(of: "UIPageControl") {
+  static let rows: Behaviours = Behaviours(of: "UIPageControl") {
     $0.row("there are no pages by default", .apple("uikit/uipagecontrol/numberofpages")) {
       #expect(UIPageControl().numberOfPages == 0)
     }

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIPickerViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIPickerView") {
+  static let rows: Behaviours = Behaviours(of: "UIPickerView") {
     numbers(&$0)
     selection(&$0)
     views(&$0)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UIProgressViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIProgressView") {
+  static let rows: Behaviours = Behaviours(of: "UIProgressView") {
     $0.row(
       "a progress view has progress 0 and the default style initially",
       .apple("uikit/uiprogressview/progress")

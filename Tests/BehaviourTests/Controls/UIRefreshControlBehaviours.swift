@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIRefreshControlBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIRefreshControl") {
+  static let rows: Behaviours = Behaviours(of: "UIRefreshControl") {
     $0.row("a control is not refreshing initially", .apple("uikit/uirefreshcontrol/isrefreshing")) {
       #expect(!UIRefreshControl().isRefreshing)
     }

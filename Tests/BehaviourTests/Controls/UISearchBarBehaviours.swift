@@ -43,7 +43,7 @@ import UIKitTestSupport
     return (bar, listener, window)
   }
 
-  static let rows = Behaviours(of: "UISearchBar") {
+  static let rows: Behaviours = Behaviours(of: "UISearchBar") {
     $0.row(
       "no button, scope bar or text is shown by default",
       .apple("uikit/uisearchbar/showscancelbutton")

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UISegmentedControlBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UISegmentedControl") {
+  static let rows: Behaviours = Behaviours(of: "UISegmentedControl") {
     segments(&$0)
     selection(&$0)
     widths(&$0)

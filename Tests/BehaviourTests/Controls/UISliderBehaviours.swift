@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UISliderBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UISlider") {
+  static let rows: Behaviours = Behaviours(of: "UISlider") {
     values(&$0)
     looks(&$0)
     touches(&$0)

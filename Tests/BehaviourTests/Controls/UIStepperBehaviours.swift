@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIStepperBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIStepper") {
+  static let rows: Behaviours = Behaviours(of: "UIStepper") {
     values(&$0)
     touches(&$0)
     repetition(&$0)

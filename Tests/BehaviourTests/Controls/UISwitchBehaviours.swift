@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UISwitchBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UISwitch") {
+  static let rows: Behaviours = Behaviours(of: "UISwitch") {
     $0.row("by default a switch is off and has no own colours", .apple("uikit/uiswitch/ison")) {
       let control = UISwitch()
       #expect(!control.isOn && control.onTintColor == nil && control.thumbTintColor == nil)

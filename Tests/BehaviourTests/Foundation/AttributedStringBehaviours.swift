@@ -5,7 +5,7 @@ import UIKit
 @Suite struct AttributedStringBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "AttributedString") {
+  static let rows: Behaviours = Behaviours(of: "AttributedString") {
     $0.row(
       "Markdown's emphasis is an intent, and its links are links",
       .apple("foundation/attributedstring/init(markdown:options:baseurl:)-52n3u")

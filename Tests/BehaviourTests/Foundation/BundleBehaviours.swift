@@ -5,7 +5,7 @@ import UIKit
 @Suite struct BundleBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "Bundle") {
+  static let rows: Behaviours = Behaviours(of: "Bundle") {
     $0.row(
       "a resource is found by its name and extension",
       .apple("foundation/bundle/url(forresource:withextension:)")

@@ -19,7 +19,7 @@ import UIKit
 
   private static let moment = DateComponents(hour: 9, minute: 41, second: 30)
 
-  static let rows = Behaviours(of: "DateComponentsFormatter") {
+  static let rows: Behaviours = Behaviours(of: "DateComponentsFormatter") {
     $0.row(
       "9 hours, 41 minutes and 30 seconds are written in six styles",
       .apple("foundation/datecomponentsformatter/unitsstyle-swift.enum")

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct ListFormatterBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "ListFormatter") {
+  static let rows: Behaviours = Behaviours(of: "ListFormatter") {
     $0.row("items are joined as in a sentence", .apple("foundation/listformatter")) {
       let formatter = ListFormatter()
       formatter.locale = Locale(identifier: "en_US")

@@ -13,7 +13,7 @@ import UIKit
     ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }
 
-  static let rows = Behaviours(of: "Locale") {
+  static let rows: Behaviours = Behaviours(of: "Locale") {
     $0.row(
       "the current locale has the app's launch language",
       .apple("xcode/testing-localizations-when-running-your-app")

@@ -15,7 +15,7 @@ import UIKit
     return formatter.string(from: Measurement(value: value, unit: unit))
   }
 
-  static let rows = Behaviours(of: "MeasurementFormatter") {
+  static let rows: Behaviours = Behaviours(of: "MeasurementFormatter") {
     $0.row(
       "the natural scale uses the more convenient unit",
       .apple("foundation/measurementformatter/unitoptions-swift.struct/naturalscale")

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct NSDataDetectorBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "NSDataDetector") {
+  static let rows: Behaviours = Behaviours(of: "NSDataDetector") {
     $0.row("links and telephone numbers are found", .apple("foundation/nsdatadetector")) {
       let detector = try NSDataDetector(
         types: NSTextCheckingResult.CheckingType.link.rawValue

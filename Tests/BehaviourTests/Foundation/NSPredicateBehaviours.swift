@@ -17,7 +17,7 @@ import UIKit
     return people.filter { predicate.evaluate(with: $0) }.compactMap { $0["firstName"] as? String }
   }
 
-  static let rows = Behaviours(of: "NSPredicate") {
+  static let rows: Behaviours = Behaviours(of: "NSPredicate") {
     $0.row("texts are compared with the operators of a format", .apple("foundation/nspredicate")) {
       #expect(names("grade == \"7\"") == ["Juan"])
       #expect(names("firstName like \"Juan\"") == ["Juan"])

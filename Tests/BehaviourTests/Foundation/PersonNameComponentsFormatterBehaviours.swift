@@ -5,7 +5,7 @@ import UIKit
 @Suite struct PersonNameComponentsFormatterBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "PersonNameComponentsFormatter") {
+  static let rows: Behaviours = Behaviours(of: "PersonNameComponentsFormatter") {
     $0.row(
       "a name is written in four styles",
       .apple("foundation/personnamecomponents/formatstyle/style-swift.property")

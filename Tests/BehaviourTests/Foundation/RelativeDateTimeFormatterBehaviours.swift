@@ -14,7 +14,7 @@ import UIKit
     return formatter.localizedString(from: components)
   }
 
-  static let rows = Behaviours(of: "RelativeDateTimeFormatter") {
+  static let rows: Behaviours = Behaviours(of: "RelativeDateTimeFormatter") {
     $0.row(
       "a week ago is numeric by default, and named with the named style",
       .apple("foundation/relativedatetimeformatter/datetimestyle-swift.property")

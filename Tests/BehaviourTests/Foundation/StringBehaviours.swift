@@ -5,7 +5,7 @@ import UIKit
 @Suite struct StringBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "String") {
+  static let rows: Behaviours = Behaviours(of: "String") {
     $0.row(
       "a stringsdict's text depends on its number argument",
       .apple("xcode/localizing-strings-that-contain-plurals")

@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UIGestureRecognizerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIGestureRecognizer") {
+  static let rows: Behaviours = Behaviours(of: "UIGestureRecognizer") {
     defaults(&$0)
     delivery(&$0)
     states(&$0)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  static let rows = Behaviours(of: "UILongPressGestureRecognizer") {
+  static let rows: Behaviours = Behaviours(of: "UILongPressGestureRecognizer") {
     $0.row(
       "by default it requires half a second, ten points at most, one finger and no tap",
       .apple("uikit/uilongpressgesturerecognizer/minimumpressduration")

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  static let rows = Behaviours(of: "UIPanGestureRecognizer") {
+  static let rows: Behaviours = Behaviours(of: "UIPanGestureRecognizer") {
     $0.row(
       "by default it requires one finger and permits any number",
       .apple("uikit/uipangesturerecognizer/maximumnumberoftouches")

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  static let rows = Behaviours(of: "UITapGestureRecognizer") {
+  static let rows: Behaviours = Behaviours(of: "UITapGestureRecognizer") {
     $0.row(
       "by default it requires one tap of one finger",
       .apple("uikit/uitapgesturerecognizer/numberoftapsrequired")

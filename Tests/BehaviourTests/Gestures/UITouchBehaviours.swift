@@ -18,7 +18,7 @@ import UIKitTestSupport
     return values
   }
 
-  static let rows = Behaviours(of: "UITouch") {
+  static let rows: Behaviours = Behaviours(of: "UITouch") {
     $0.row("a touch's phase is its last change", .apple("uikit/uitouch/phase-swift.property")) {
       let phases = try seen({ touch, _ in touch.phase.rawValue }) {
         $0.down(at: middle)

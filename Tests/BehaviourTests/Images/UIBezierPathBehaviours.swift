@@ -13,7 +13,7 @@ import UIKit
     return Pixels(of: renderer.image { _ in actions() })
   }
 
-  static let rows = Behaviours(of: "UIBezierPath") {
+  static let rows: Behaviours = Behaviours(of: "UIBezierPath") {
     $0.row("lines are one point wide", .apple(folder + "linewidth")) {
       #expect(UIBezierPath().lineWidth == 1)
     }

@@ -15,7 +15,7 @@ import UIKit
     return rgba(color.resolvedColor(with: traits)).prefix(3).map { Int(($0 * 255).rounded()) }
   }
 
-  static let rows = Behaviours(of: "UIColor") {
+  static let rows: Behaviours = Behaviours(of: "UIColor") {
     components(&$0)
     systemColors(&$0)
   }

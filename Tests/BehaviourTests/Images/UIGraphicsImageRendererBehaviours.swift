@@ -15,7 +15,7 @@ import UIKit
     return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format)
   }
 
-  static let rows = Behaviours(of: "UIGraphicsImageRenderer") {
+  static let rows: Behaviours = Behaviours(of: "UIGraphicsImageRenderer") {
     $0.row("a renderer's image has the screen's scale", page, scale: 3) {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6)).image { _ in }
       #expect(image.scale == 3 && image.size == CGSize(width: 10, height: 6))

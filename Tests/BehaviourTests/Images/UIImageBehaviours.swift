@@ -29,7 +29,7 @@ import UIKit
       of: UIGraphicsImageRenderer(size: size, format: format).image { _ in actions() })
   }
 
-  static let rows = Behaviours(of: "UIImage") {
+  static let rows: Behaviours = Behaviours(of: "UIImage") {
     values(&$0)
     files(&$0)
     variants(&$0)

@@ -16,7 +16,7 @@ import UIKit
     }
   }
 
-  static let rows = Behaviours(of: "UIImageView") {
+  static let rows: Behaviours = Behaviours(of: "UIImageView") {
     $0.row("a view of an image is as large as the image", .apple(folder + "init(image:)")) {
       #expect(UIImageView(image: image()).bounds.size == CGSize(width: 40, height: 40))
     }

@@ -34,7 +34,7 @@ import UIKit
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
   }
 
-  static let rows = Behaviours(of: "CAAnimation") {
+  static let rows: Behaviours = Behaviours(of: "CAAnimation") {
     $0.row("an animation has no delegate and no timing function, and removes itself", core) {
       let animation = CAAnimation()
       #expect(animation.delegate == nil && animation.timingFunction == nil)

@@ -23,7 +23,7 @@ import UIKit
     return (CADisplayLink(target: counter, selector: Counter.tick), counter)
   }
 
-  static let rows = Behaviours(of: "CADisplayLink") {
+  static let rows: Behaviours = Behaviours(of: "CADisplayLink") {
     $0.row("a link does not call its target before it is in a run loop", page("add(to:formode:)")) {
       let (link, counter) = make()
       MediaClock.current.advance(by: 0.1)

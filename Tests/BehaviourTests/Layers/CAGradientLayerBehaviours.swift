@@ -23,7 +23,7 @@ import UIKitTestSupport
     Int(picture.rgba(x, y)[0])
   }
 
-  static let rows = Behaviours(of: "CAGradientLayer") {
+  static let rows: Behaviours = Behaviours(of: "CAGradientLayer") {
     $0.row(
       "by default a gradient runs from the top's middle to the bottom's",
       .apple("quartzcore/cagradientlayer/startpoint")

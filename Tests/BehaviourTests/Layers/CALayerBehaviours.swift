@@ -5,7 +5,7 @@ import UIKit
 @Suite struct CALayerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "CALayer") {
+  static let rows: Behaviours = Behaviours(of: "CALayer") {
     state(&$0)
     placing(&$0)
     tree(&$0)

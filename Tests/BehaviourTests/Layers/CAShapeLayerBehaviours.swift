@@ -29,7 +29,7 @@ import UIKit
     return layer
   }
 
-  static let rows = Behaviours(of: "CAShapeLayer") {
+  static let rows: Behaviours = Behaviours(of: "CAShapeLayer") {
     $0.row("a shape is filled with opaque black", page("fillcolor")) {
       let picture = LayerPicture(shape(CGRect(x: 10, y: 10, width: 20, height: 20)))
       #expect(picture.isPainted(exactly: CGRect(x: 10, y: 10, width: 20, height: 20), side: 40))

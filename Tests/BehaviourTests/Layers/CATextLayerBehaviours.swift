@@ -29,7 +29,7 @@ import UIKitTestSupport
     return box
   }
 
-  static let rows = Behaviours(of: "CATextLayer") {
+  static let rows: Behaviours = Behaviours(of: "CATextLayer") {
     $0.row(
       "by default a text layer has no text, 36 points and white",
       .apple("quartzcore/catextlayer/fontsize")

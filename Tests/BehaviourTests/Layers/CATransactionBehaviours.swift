@@ -9,7 +9,7 @@ import UIKit
   private static let core = Source.suite(
     "gnustep/libs-quartzcore, Tests/quartzcore/CATransaction/transaction.m", license: "LGPL-2.1")
 
-  static let rows = Behaviours(of: "CATransaction") {
+  static let rows: Behaviours = Behaviours(of: "CATransaction") {
     $0.row("a transaction lasts a quarter of a second, and actions are enabled", core) {
       #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
       #expect(CATransaction.animationTimingFunction() == nil)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewCompositionalLayoutBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewCompositionalLayout") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewCompositionalLayout") {
     addSizes(to: &$0)
     addGroups(to: &$0)
     addSpaces(to: &$0)

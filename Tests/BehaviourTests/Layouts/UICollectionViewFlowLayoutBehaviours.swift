@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewFlowLayoutBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewFlowLayout") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewFlowLayout") {
     addDefaults(to: &$0)
     addLines(to: &$0)
     addSections(to: &$0)

@@ -9,7 +9,7 @@ import UIKit
     UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 2))
   }
 
-  static let rows = Behaviours(of: "UICollectionViewLayoutAttributes") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewLayoutAttributes") {
     $0.row(
       "by default attributes have alpha 1, are not hidden, and have z-index 0",
       .apple("uikit/uicollectionviewlayoutattributes/alpha")

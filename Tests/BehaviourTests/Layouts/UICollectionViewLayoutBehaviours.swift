@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewLayoutBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewLayout") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewLayout") {
     addBase(to: &$0)
     addPasses(to: &$0)
     addContexts(to: &$0)

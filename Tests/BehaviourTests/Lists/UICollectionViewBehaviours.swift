@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionView") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionView") {
     addSelection(to: &$0)
     addTaps(to: &$0)
     addData(to: &$0)

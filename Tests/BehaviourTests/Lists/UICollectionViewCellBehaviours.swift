@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UICollectionViewCellBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewCell") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewCell") {
     addBackgrounds(to: &$0)
     addConfigurations(to: &$0)
     addSizes(to: &$0)

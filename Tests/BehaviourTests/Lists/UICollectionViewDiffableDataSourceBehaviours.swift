@@ -5,7 +5,7 @@ import UIKitTestSupport
 @Suite struct UICollectionViewDiffableDataSourceBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UICollectionViewDiffableDataSource") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewDiffableDataSource") {
     addSnapshots(to: &$0)
     addApplying(to: &$0)
     addOutlines(to: &$0)

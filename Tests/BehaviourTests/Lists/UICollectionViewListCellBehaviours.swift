@@ -24,7 +24,7 @@ import UIKit
         reservedLayoutWidth: .actual, maintainsFixedSize: true))
   }
 
-  static let rows = Behaviours(of: "UICollectionViewListCell") {
+  static let rows: Behaviours = Behaviours(of: "UICollectionViewListCell") {
     addContent(to: &$0)
     addAccessories(to: &$0)
     addLists(to: &$0)

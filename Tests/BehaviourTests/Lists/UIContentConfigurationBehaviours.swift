@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIContentConfigurationBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIContentConfiguration") {
+  static let rows: Behaviours = Behaviours(of: "UIContentConfiguration") {
     addDefaults(to: &$0)
     addContent(to: &$0)
     addBackgrounds(to: &$0)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UITableViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITableView") {
+  static let rows: Behaviours = Behaviours(of: "UITableView") {
     addDefaults(&$0)
     addData(&$0)
     addSelection(&$0)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UITableViewCellBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITableViewCell") {
+  static let rows: Behaviours = Behaviours(of: "UITableViewCell") {
     addDefaults(&$0)
     addContents(&$0)
     addMargins(&$0)

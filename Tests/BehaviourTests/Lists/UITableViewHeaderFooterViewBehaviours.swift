@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UITableViewHeaderFooterViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITableViewHeaderFooterView") {
+  static let rows: Behaviours = Behaviours(of: "UITableViewHeaderFooterView") {
     $0.row(
       "a view keeps its initial identifier",
       .apple("uikit/uitableviewheaderfooterview/init(reuseidentifier:)")

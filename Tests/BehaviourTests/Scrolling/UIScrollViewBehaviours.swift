@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIScrollViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIScrollView") {
+  static let rows: Behaviours = Behaviours(of: "UIScrollView") {
     addDefaults(&$0)
     addOffsets(&$0)
     addInsets(&$0)

@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  static let rows = Behaviours(of: "NSAttributedString") {
+  static let rows: Behaviours = Behaviours(of: "NSAttributedString") {
     attributes(&$0)
     drawing(&$0)
     documents(&$0)

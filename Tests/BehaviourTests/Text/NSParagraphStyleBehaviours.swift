@@ -24,7 +24,7 @@ import UIKit
   private static func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
   private static let line: CGFloat = 11.93359375
 
-  static let rows = Behaviours(of: "NSParagraphStyle") {
+  static let rows: Behaviours = Behaviours(of: "NSParagraphStyle") {
     defaults(&$0)
     lines(&$0)
   }

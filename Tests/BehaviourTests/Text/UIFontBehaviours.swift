@@ -10,7 +10,7 @@ import UIKit
 
   private static func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.005 }
 
-  static let rows = Behaviours(of: "UIFont") {
+  static let rows: Behaviours = Behaviours(of: "UIFont") {
     named(&$0)
     $0.row("labels' text is 17 points large", .apple("uikit/uifont/labelfontsize")) {
       #expect(UIFont.labelFontSize == 17)

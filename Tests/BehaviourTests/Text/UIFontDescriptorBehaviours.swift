@@ -18,7 +18,7 @@ import UIKit
     return font.map { (($0.lineHeight + $0.leading) * 1000).rounded() / 1000 }
   }
 
-  static let rows = Behaviours(of: "UIFontDescriptor") {
+  static let rows: Behaviours = Behaviours(of: "UIFontDescriptor") {
     $0.row("bold text of styles from title 3 down is semibold", typography) {
       for style: UIFont.TextStyle in [
         .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,

@@ -28,7 +28,7 @@ import UIKit
     UITraitCollection(preferredContentSizeCategory: category)
   }
 
-  static let rows = Behaviours(of: "UIFontMetrics") {
+  static let rows: Behaviours = Behaviours(of: "UIFontMetrics") {
     $0.row("at the large category values do not change", page) {
       #expect(UIFontMetrics.default.scaledValue(for: 17) == 17)
       #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 17)

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UILabelBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UILabel") {
+  static let rows: Behaviours = Behaviours(of: "UILabel") {
     defaults(&$0)
     styledText(&$0)
     sizes(&$0)

@@ -14,7 +14,7 @@ import UIKit
       ])
   }
 
-  static let rows = Behaviours(of: "UITextField") {
+  static let rows: Behaviours = Behaviours(of: "UITextField") {
     defaults(&$0)
     styledText(&$0)
     editing(&$0)

@@ -14,7 +14,7 @@ import UIKit
       ])
   }
 
-  static let rows = Behaviours(of: "UITextView") {
+  static let rows: Behaviours = Behaviours(of: "UITextView") {
     defaults(&$0)
     styledText(&$0)
     layout(&$0)

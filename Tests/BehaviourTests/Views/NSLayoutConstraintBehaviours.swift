@@ -4,7 +4,7 @@ import UIKit
 @Suite struct NSLayoutConstraintBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "NSLayoutConstraint") {
+  static let rows: Behaviours = Behaviours(of: "NSLayoutConstraint") {
     defaults(&$0)
     activation(&$0)
     priorities(&$0)

@@ -19,7 +19,7 @@ import UIKit
     return window
   }
 
-  static let rows = Behaviours(of: "UIAppearance") {
+  static let rows: Behaviours = Behaviours(of: "UIAppearance") {
     $0.row(
       "a view gets its class's appearance when it enters a window",
       .apple("uikit/uiappearance")

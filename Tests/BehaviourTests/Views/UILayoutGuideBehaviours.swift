@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UILayoutGuideBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UILayoutGuide") {
+  static let rows: Behaviours = Behaviours(of: "UILayoutGuide") {
     $0.row(
       "a guide belongs to its owning view and is not a subview",
       .apple("uikit/uiview/addlayoutguide(_:)")

@@ -34,7 +34,7 @@ import UIKit
     return window
   }
 
-  static let rows = Behaviours(of: "UIResponder") {
+  static let rows: Behaviours = Behaviours(of: "UIResponder") {
     editing(&$0)
     $0.row("a responder cannot become first responder by default", page("canbecomefirstresponder"))
     {

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIScreenBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIScreen") {
+  static let rows: Behaviours = Behaviours(of: "UIScreen") {
     $0.row("bounds begin at zero", .apple("uikit/uiscreen/bounds")) {
       #expect(UIScreen.main.bounds.origin == .zero)
     }

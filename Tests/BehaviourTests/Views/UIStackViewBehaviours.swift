@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIStackViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIStackView") {
+  static let rows: Behaviours = Behaviours(of: "UIStackView") {
     defaults(&$0)
     arranging(&$0)
     distributions(&$0)

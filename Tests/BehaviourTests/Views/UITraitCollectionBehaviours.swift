@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UITraitCollectionBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UITraitCollection") {
+  static let rows: Behaviours = Behaviours(of: "UITraitCollection") {
     values(&$0)
     environments(&$0)
   }

@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIView") {
+  static let rows: Behaviours = Behaviours(of: "UIView") {
     geometry(&$0)
     conversion(&$0)
     hierarchy(&$0)

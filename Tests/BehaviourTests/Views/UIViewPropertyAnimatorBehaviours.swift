@@ -19,7 +19,7 @@ import UIKit
     (view.layer.presentation() ?? view.layer).position.x
   }
 
-  static let rows = Behaviours(of: "UIViewPropertyAnimator") {
+  static let rows: Behaviours = Behaviours(of: "UIViewPropertyAnimator") {
     $0.row(
       "an animator is inactive and changes nothing before it starts",
       page("init(duration:curve:animations:)")

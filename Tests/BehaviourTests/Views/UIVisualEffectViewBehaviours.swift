@@ -4,7 +4,7 @@ import UIKit
 @Suite struct UIVisualEffectViewBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  static let rows = Behaviours(of: "UIVisualEffectView") {
+  static let rows: Behaviours = Behaviours(of: "UIVisualEffectView") {
     $0.row("a view has its initial effect", .apple("uikit/uivisualeffectview/effect")) {
       let effect = UIBlurEffect(style: .dark)
       #expect(UIVisualEffectView(effect: effect).effect === effect)

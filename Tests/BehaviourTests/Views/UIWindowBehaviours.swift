@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  static let rows = Behaviours(of: "UIWindow") {
+  static let rows: Behaviours = Behaviours(of: "UIWindow") {
     $0.row("the root view fills the window", page("rootviewcontroller")) {
       let screen = UIViewController()
       let window = window(screen)
