@@ -2,19 +2,21 @@ import Synchronization
 
 /// A kind of detected data.
 enum DataKind: CaseIterable {
-  case link, phoneNumber
+  case date, link, phoneNumber
 
   var type: NSTextCheckingResult.CheckingType {
     switch self {
+    case .date: .date
     case .link: .link
     case .phoneNumber: .phoneNumber
     }
   }
 
   /// Links with a scheme or beginning with «www», e-mail addresses, and names with a well-known
-  /// top-level domain; numbers of at least seven digits.
+  /// top-level domain; numbers of at least seven digits; the dates of ``DetectedDate``.
   private var pattern: String {
     switch self {
+    case .date: DetectedDate.pattern
     case .link:
       #"\b(?:https?|ftp|mailto|tel|sms)://?[^\s<>"]+|\bmailto:[^\s<>"]+|\bwww\.[^\s<>"]+"#
         + #"|\b[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+"#
@@ -42,12 +44,15 @@ enum DataKind: CaseIterable {
   func results(in text: String, _ range: NSRange) -> [NSTextCheckingResult] {
     let letters = NSString(string: text)
     return (expression?.matches(in: text, range: range) ?? []).compactMap { match in
-      result(letters.substring(with: match.range), match.range)
+      result(match, in: letters)
     }
   }
 
-  private func result(_ found: String, _ range: NSRange) -> NSTextCheckingResult? {
+  private func result(_ match: NSTextCheckingResult, in text: NSString) -> NSTextCheckingResult? {
+    let (found, range) = (text.substring(with: match.range), match.range)
     switch self {
+    case .date:
+      return DetectedDate(match, in: text).map { DataCheckingResult(.date, range, moment: $0) }
     case .link:
       let text = Self.withoutEnd(found)
       let place = NSRange(location: range.location, length: text.utf16.count)
@@ -92,7 +97,7 @@ enum DataKind: CaseIterable {
       return !warned
     }
     if isFirst {
-      warn("NSDataDetector finds links and telephone numbers here, no dates, addresses or transit.")
+      warn("NSDataDetector finds links, telephone numbers and dates, not addresses or transit.")
     }
   }
 }

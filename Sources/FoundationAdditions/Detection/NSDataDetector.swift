@@ -1,11 +1,11 @@
 /// A set of types of detected data.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Detects links, e-mail addresses and telephone numbers in text.
+/// Detects links, e-mail addresses, telephone numbers and dates in text.
 ///
-/// Dates, addresses and transit information are not detected, unlike on iOS, which is reported
-/// once. On iOS the class is an `NSRegularExpression`, whose methods cannot be overridden here; the
-/// same methods are provided.
+/// Addresses and transit information are not detected, unlike on iOS, which is reported once, nor
+/// are dates without a year. On iOS the class is an `NSRegularExpression`, whose methods cannot be
+/// overridden here; the same methods are provided.
 ///
 /// Source: Apple, NSDataDetector.
 open class NSDataDetector: NSObject, @unchecked Sendable {

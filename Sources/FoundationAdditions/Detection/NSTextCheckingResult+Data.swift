@@ -3,8 +3,12 @@ extension NSTextCheckingResult {
   public var url: URL? { (self as? DataCheckingResult)?.link }
   /// The telephone number; nil for other results.
   public var phoneNumber: String? { (self as? DataCheckingResult)?.number }
-  /// Always nil: dates are not detected.
-  public var date: Date? { nil }
+  /// The date, at noon if the text has no time; nil for other results.
+  public var date: Date? { (self as? DataCheckingResult)?.moment?.date }
+  /// The time zone of a date, if the text has one; nil for other results.
+  public var timeZone: TimeZone? { (self as? DataCheckingResult)?.moment?.timeZone }
+  /// The duration of a date, in seconds. Always 0: spans of time are not detected.
+  public var duration: TimeInterval { 0 }
   /// Always nil: addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
@@ -36,12 +40,17 @@ final class DataCheckingResult: NSTextCheckingResult {
   private let place: NSRange
   let link: URL?
   let number: String?
+  let moment: DetectedDate?
 
-  init(_ type: CheckingType, _ place: NSRange, link: URL? = nil, number: String? = nil) {
+  init(
+    _ type: CheckingType, _ place: NSRange, link: URL? = nil, number: String? = nil,
+    moment: DetectedDate? = nil
+  ) {
     self.type = type
     self.place = place
     self.link = link
     self.number = number
+    self.moment = moment
     super.init()
   }
 
