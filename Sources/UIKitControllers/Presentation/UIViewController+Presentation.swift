@@ -9,6 +9,9 @@ extension UIViewController {
     presentation.presenting ?? parent?.presentingViewController
   }
 
+  /// The controller that presents this one; nil for a presented controller's descendants.
+  var presenter: UIViewController? { presentation.presenting }
+
   /// Whether the controller is being presented.
   public var isBeingPresented: Bool { presentation.phase == .presenting }
 

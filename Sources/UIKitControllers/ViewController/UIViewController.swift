@@ -221,8 +221,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// call super last. Source: Apple, UIViewController.updateViewConstraints().
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The next responder: the superview of the controller's view.
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// The next responder: a presented controller's presenting one, else its view's superview.
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   /// Updates ``contentUnavailableConfiguration``. Called before the first layout of the root view
   /// and after each requested update. Source: Apple,

@@ -118,15 +118,16 @@ import UIKit
     }
     $0.row(
       "a presented controller's next responder is its presenting controller",
-      .apple("uikit/using-responders-and-the-responder-chain-to-handle-events"),
-      differs: "it is the superview, whose chain leads to the window"
+      .apple("uikit/using-responders-and-the-responder-chain-to-handle-events")
     ) {
       let (screen, sheet) = (UIViewController(), UIViewController())
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.rootViewController = screen
       window.makeKeyAndVisible()
       screen.present(sheet, animated: false)
-      #expect(sheet.next === screen)
+      #expect(sheet.view.next === sheet && sheet.next === screen && screen.next === window)
+      sheet.dismiss(animated: false)
+      #expect(sheet.next == nil)
     }
     $0.row(
       "touches that a responder does not handle go to the next one",
