@@ -411,7 +411,8 @@ let allTestTargets: [Target] = [
     ]),
   tests("Oracle", ["UIKit", "ImageIO", "Sessions", "Snapshots"]),
   // One row for each documented behaviour of UIKit, with its source.
-  tests("Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "ImageIO"]),
+  tests(
+    "Behaviour", ["UIKit", "UIKitTestSupport", "Sessions", "Staging", "Snapshots", "ImageIO"]),
   // The code in README, articles and tutorials, and tests that both are equal.
   tests(
     "Documentation",

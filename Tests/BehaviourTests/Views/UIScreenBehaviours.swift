@@ -1,3 +1,5 @@
+import Snapshots
+import Staging
 import Testing
 import UIKit
 
@@ -42,5 +44,65 @@ import UIKit
       let point = window.convert(CGPoint(x: 4, y: 5), to: UIScreen.main.coordinateSpace)
       #expect(point == CGPoint(x: 4, y: 5))
     }
+    $0.row(
+      "after a picture at another scale, sizes and layouts have the screen's pixels again",
+      .apple("uikit/uiscreen/scale"), scale: 3
+    ) {
+      let (label, list) = (UILabel(), columns())
+      label.text = "Text"
+      let screen = UIView(frame: list.bounds)
+      screen.addSubview(list)
+      screen.addSubview(label)
+      for _ in 0..<2 {
+        screen.layoutIfNeeded()
+        #expect(UIScreen.main.scale == 3)
+        #expect(pixels(label.intrinsicContentSize.height) == 61)
+        let frame = try #require(list.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
+        #expect(pixels(frame.frame.minX) == 250)
+        #expect(screen.snapshotBitmap(scale: 2)?.width == 640)
+        list.collectionViewLayout.invalidateLayout()
+        label.invalidateIntrinsicContentSize()
+      }
+    }
+    $0.row(
+      "a test with fingers can run on a phone's screen",
+      .report(
+        "https://github.com/pointfreeco/swift-snapshot-testing/blob/main/Sources/SnapshotTesting/"
+          + "Common/View.swift"),
+      uncertain: "the suite's configurations are for pictures only"
+    ) {
+      try ViewImageConfig.iPhone13.run(UIViewController()) { controller, window in
+        #expect(window.bounds.size == CGSize(width: 390, height: 844))
+        #expect(controller.view.safeAreaInsets.top == 47 && UIScreen.main.bounds == window.bounds)
+        var taps = 0
+        let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
+        button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+        controller.view.addSubview(button)
+        try window.play { $0.tap(at: CGPoint(x: 150, y: 125)) }
+        #expect(taps == 1)
+      }
+      #expect(UIScreen.main.bounds.width != 390)
+    }
+  }
+
+  /// Returns columns of 70 points that are 13 1/3 points apart.
+  @MainActor private static func columns() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 70, height: 40)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = Columns.shared
+    return view
+  }
+
+  private static func pixels(_ length: CGFloat) -> CGFloat { (length * 3).rounded() }
+
+  private final class Columns: NSObject, UICollectionViewDataSource {
+    static let shared = Columns()
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
   }
 }

@@ -126,7 +126,8 @@ import UIKit
     }
     $0.row(
       "a window is hidden until it is shown", .apple("uikit/uiwindow"),
-      differs: "it is visible initially"
+      differs:
+        "it is visible initially, so that a test can lay out and touch a window without showing it"
     ) { #expect(UIWindow(frame: .zero).isHidden) }
   }
 }
