@@ -63,7 +63,20 @@ extension UICollectionView: ListData {
   func canMoveItem(at path: IndexPath) -> Bool {
     guard let dataSource = assignedDataSource else { return false }
     let says: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)
-    return says ?? (dataSource as? any MoveFollower)?.followsMoves ?? true
+    return says ?? (dataSource as? any MoveFollower)?.followsMoves
+      ?? Self.mayMoveItems(type(of: dataSource))
+  }
+
+  /// Returns whether a data source's class implements `moveItemAt`; true if unknown, as in a
+  /// program whose symbols lack `cellForItemAt`, too.
+  private static func mayMoveItems(_ type: AnyClass) -> Bool {
+    let start = ".collectionView(_: UIKitLists.UICollectionView, "
+    let move = ImplementedMethods.Name(
+      selector: "collectionView:moveItemAt:to:", demangled: start + "moveItemAt: ")
+    let cell = ImplementedMethods.Name(
+      selector: "collectionView:cellForItemAt:", demangled: start + "cellForItemAt: ")
+    return ImplementedMethods.contains(move, in: type)
+      ?? (ImplementedMethods.contains(cell, in: type) != true)
   }
 
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool {

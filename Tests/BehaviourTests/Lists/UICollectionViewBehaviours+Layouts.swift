@@ -195,9 +195,7 @@ extension UICollectionViewBehaviours {
   static func addMoving(to list: inout Behaviours) {
     list.row(
       "without moveItemAt in the data source no item moves",
-      .apple("uikit/uicollectionview/begininteractivemovementforitem(at:)"),
-      differs:
-        "the item moves: without Objective-C the missing method is found at the drop"
+      .apple("uikit/uicollectionview/begininteractivemovementforitem(at:)")
     ) {
       let fixture = Fixture(count: 5)
       fixture.view.layoutIfNeeded()

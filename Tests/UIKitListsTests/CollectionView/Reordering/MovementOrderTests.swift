@@ -155,9 +155,24 @@ import UIKitTestSupport
     #expect(screen.frames == MovingScreen([[0, 1]]).frames)
   }
 
+  /// Permits moves without implementing `moveItemAt`.
+  private final class Permission: NSObject, UICollectionViewDataSource {
+    let items: any UICollectionViewDataSource
+    init(_ items: any UICollectionViewDataSource) { self.items = items }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      items.collectionView(view, numberOfItemsInSection: section)
+    }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell { items.collectionView(view, cellForItemAt: path) }
+    func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { true }
+  }
+
   /// Without `moveItemAt`, an item that may be moved returns.
-  @Test func withoutAMethodForItTheItemGoesBack() {
+  @Test func withoutAMethodForItTheItemGoesBack() throws {
     let fixture = Fixture(count: 3)
+    let permission = Permission(try #require(fixture.view.dataSource))
+    fixture.view.dataSource = permission
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.beginInteractiveMovementForItem(at: .item(0)))
     fixture.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 25))
