@@ -136,6 +136,7 @@ struct ModuleRewriting {
     // Imports that are implicit on iOS: through XCTest, an umbrella header or Foundation.
     let isWithout =
       source.namesUIKit || source.namesFoundationOfDarwin || source.namesFoundationAdditions
+      || source.namesXCTestAdditions
     let needsUIKit = rewriter.needsUIKit || isWithout || shadows.contains("UIKit.")
     if !facts.hasImports || (needsUIKit && !rewriter.importsUIKit) {
       head = module.namesUIKit || needsUIKit ? "import UIKit; " : "import Foundation; "

@@ -66,6 +66,9 @@ final class SourceText {
       || mentions("URLCache")
   }
 
+  /// Whether the file uses a name that XCTest has on iOS, and UIKit's module on Linux.
+  var namesXCTestAdditions: Bool { mentions("XCTAttachment") && mentions("import XCTest") }
+
   /// Whether the file uses a name that Foundation has on iOS, and UIKit's module on Linux.
   ///
   /// Source: Documentation/Foundation.md.

@@ -104,9 +104,12 @@ struct StubUses: Codable {
   var names: [String: Name] = [:]
   /// Implicit members, such as `.resizeAspect`.
   var constants: Set<String> = []
+  /// The protocols, functions and aliases with a stub's name that the file declares itself.
+  var declared: Set<String> = []
 
   mutating func merge(_ other: StubUses) {
     hasImports = hasImports || other.hasImports
+    declared.formUnion(other.declared)
     constants.formUnion(other.constants)
     names.merge(other.names) { one, other in
       var both = one

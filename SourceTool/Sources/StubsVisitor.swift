@@ -62,6 +62,25 @@ final class StubsVisitor: SyntaxVisitor {
     return call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
   }
 
+  /// A protocol, function or alias that the module declares in place of a framework's.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteDeclaration(node, node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteDeclaration(node, node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteDeclaration(node, node.name)
+    return .visitChildren
+  }
+
+  private func noteDeclaration(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) {
+    guard node.parent?.is(CodeBlockItemSyntax.self) == true, stubs.owns(name.text) else { return }
+    uses.declared.insert(name.text)
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     if node.base == nil, !["init", "none", "some", "self"].contains(name) {

@@ -11,7 +11,8 @@ struct StubsWriter {
   }
 
   var text: String {
-    let names = Set(uses.names.keys).union(stubs.named).subtracting(declared)
+    let own = declared.union(uses.declared)
+    let names = Set(uses.names.keys).union(stubs.named).subtracting(own)
     var parts = names.sorted().map(declaration)
     if !uses.constants.isEmpty { parts.append(constants) }
     if stubs.hasSwiftUI { parts.append(Self.swiftUI) }

@@ -35,7 +35,13 @@ import Testing
       func testASide() { XCTAssertEqual(UIView(frame: .zero).frame.height, 0) }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    let result = try await build.compile([file], in: folder)
+    let other = folder.appendingPathComponent("Attaching.swift")
+    try """
+    import Foundation
+    import XCTest
+    func attachment(of data: Data) -> XCTAttachment { XCTAttachment(data: data) }
+    """.write(to: other, atomically: true, encoding: .utf8)
+    let result = try await build.compile([file, other], in: folder)
     #expect(result.status == 0, "\(result.errors)")
   }
 

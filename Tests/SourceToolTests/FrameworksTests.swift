@@ -66,6 +66,20 @@ import Testing
     #expect(stubbed.output.matches(of: /#if true +\n/).count == 2)
   }
 
+  @Test func whatTheModuleDeclaresItselfIsNotStubbed() async throws {
+    let file = try file(
+      """
+      import MapKit
+      protocol MKPathDelegate {}
+      typealias MKPath = [Int]
+      func MKCreatePath() -> MKPath { [] }
+      final class Walker: MKPathDelegate { let path: MKPath = MKCreatePath(); let map = MKMap() }
+      """)
+    let result = try await build.tool(["rewrite", "--stub", "MapKit", file.path])
+    #expect(result.output.contains("open class MKMap:"))
+    #expect(result.output.matches(of: /(class|protocol) MK(Path|CreatePath)/).count == 1)
+  }
+
   private func file(_ text: String) throws -> URL {
     let file = try build.newFolder().appendingPathComponent("Frameworks.swift")
     try text.write(to: file, atomically: true, encoding: .utf8)

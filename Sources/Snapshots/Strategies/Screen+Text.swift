@@ -38,7 +38,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ) -> Snapshotting {
     reading(setting, contentOffset, "txt", keepsSize: true) { screen, _ in
       let root = (screen as? UIViewController)?.view ?? screen as? UIView
-      return (root.map(ViewDescription.lines) ?? []).joined(separator: "\n")
+      return (root.map(ViewDescription.lines) ?? []).map(\.withoutAddresses)
+        .joined(separator: "\n")
     }
   }
 

@@ -58,6 +58,9 @@ enum UIKitMethods {
       .call("invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize)
       .call("removeFromSuperview", UIView.removeFromSuperview)
       .call("sizeToFit", UIView.sizeToFit)
+      .method("recursiveDescription") { (view: UIView, _) in
+        ViewDescription.lines(of: view).joined(separator: "\n")
+      }
       .call("tintColorDidChange", UIView.tintColorDidChange)
       .call("endEditing:", UIView.endEditing)
       .call("viewWithTag:", UIView.viewWithTag)
@@ -107,6 +110,9 @@ enum UIKitMethods {
   private static let controllers = [
     ObjectiveCMembers(UIViewController.self)
       .call("loadView", UIViewController.loadView)
+      .method("_printHierarchy") { (controller: UIViewController, _) in
+        ControllerDescription.lines(of: controller).joined(separator: "\n")
+      }
       .call("loadViewIfNeeded", UIViewController.loadViewIfNeeded)
       .call("viewDidLoad", UIViewController.viewDidLoad)
       .call("viewWillAppear:", UIViewController.viewWillAppear)

@@ -36,6 +36,29 @@ func uiKitMethodCases() {
   navigation.pushViewController(UIViewController(), animated: false)
   navigation.perform(Selector(("popViewControllerAnimated:")), with: false)
   expectEqual(navigation.viewControllers.count, 1)
+  describeCases()
+}
+
+/// The descriptions that the debugger prints, which snapshot libraries call by name.
+private func describeCases() {
+  let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
+  label.text = "Fox"
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+  view.addSubview(label)
+  let text = view.perform(Selector(("recursiveDescription"))).retain().takeUnretainedValue()
+  expectEqual(
+    text as? String,
+    """
+    <UIView; frame = (0 0; 50 60); layer = <CALayer>>
+       | <UILabel; frame = (1 2; 30 4); text = 'Fox'; userInteractionEnabled = NO; \
+    layer = <_UILabelLayer>>
+    """)
+  let parent = UIViewController()
+  parent.addChild(UINavigationController())
+  let hierarchy = parent.perform(Selector(("_printHierarchy"))).retain().takeUnretainedValue()
+  expectEqual((hierarchy as? String)?.contains("\n   | <UINavigationController>, state: "), true)
+  let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+  expectEqual(XCTAttachment(image: picture).uniformTypeIdentifier, "public.png")
 }
 
 private class Answering: NSObject {

@@ -1,12 +1,11 @@
-import UIKit
-
-/// The view hierarchy in the format of UIKit's debugger, without addresses.
+/// The view hierarchy in the format of UIKit's debugger. Only views that describe themselves write
+/// addresses.
 ///
 /// Source: the output of UIView's recursiveDescription and description.
 @MainActor
-enum ViewDescription {
+package enum ViewDescription {
   /// Returns a line for each view, indented below its superview.
-  static func lines(of view: UIView) -> [String] {
+  package static func lines(of view: UIView) -> [String] {
     [line(view)] + view.subviews.flatMap { lines(of: $0).map { "   | " + $0 } }
   }
 
@@ -14,7 +13,7 @@ enum ViewDescription {
   /// `purgePointers`; the recorded texts of Tinder/Layout, whose views describe themselves.
   private static func line(_ view: UIView) -> String {
     let description = view.description
-    guard description == view.descriptionText else { return description.withoutAddresses }
+    guard description == view.descriptionText else { return description }
     let facts = [frame(view)] + content(view) + state(view) + ["layer = <\(layer(of: view))>"]
     return "<\(type(of: view)); \(facts.joined(separator: "; "))>"
   }

@@ -1,13 +1,11 @@
-import UIKit
-
 /// The hierarchy of view controllers in the format of UIKit's debugger, without addresses.
 ///
 /// Source: pointfreeco/swift-snapshot-testing, testViewControllerHierarchy, the output of
 /// UIViewController's _printHierarchy on iOS.
 @MainActor
-enum ControllerDescription {
+package enum ControllerDescription {
   /// Returns a line for each controller, indented below its parent; presented ones are last.
-  static func lines(of controller: UIViewController) -> [String] {
+  package static func lines(of controller: UIViewController) -> [String] {
     let inside = controller.children.flatMap { lines(of: $0) }.map { "   | " + $0 }
     return [line(controller)] + inside + presented(by: controller)
   }

@@ -1,10 +1,10 @@
-import UIKit
+import Foundation
 
 /// An attachment of a test result.
 ///
-/// XCTest's own class does not exist on Linux. Attachments that a `Diffing` returns are compared
-/// and illustrated by the assertion, which attaches pictures to the result in Swift Testing; XCTest
-/// on Linux has no attachments.
+/// XCTest's own class does not exist on Linux, and a test case there has no `add(_:)`. Attachments
+/// that a `Diffing` of `SnapshotTesting` returns are compared and illustrated by the assertion,
+/// which attaches pictures to the result in Swift Testing.
 ///
 /// Source: Apple, XCTAttachment.
 public final class XCTAttachment: NSObject {
