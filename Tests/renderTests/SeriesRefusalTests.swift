@@ -38,6 +38,13 @@ import Testing
         + "accessibilityExtraExtraExtraLarge."
     ),
     (
+      "--language ar --locale nowhere o.png",
+      "--locale has no value 'nowhere'; did you mean 'ar_EG'?"
+    ),
+    (
+      "--language de --locale de_XX o.png", "--locale has no value 'de_XX'; did you mean 'de_AT'?"
+    ),
+    (
       "--size 1x1 --device iPad o.png", "--size and --device cannot be used together."
     ),
     ("--sheet --animate o.png", "--sheet and --animate cannot be used together."),

@@ -69,7 +69,10 @@ import UIKit
     #expect(try data("german.png") == data("plain.png"))
     #expect(try data("arabic.png") != data("plain.png"))
     #expect(try data("kept.png") == data("plain.png"))
-    for wrong in ["--language", "--language 7", "--language klingonish", "--locale ar_EG"] {
+    for wrong in [
+      "--language", "--language 7", "--language klingonish", "--locale ar_EG",
+      "--language ar --locale nowhere", "--language ar --locale ar_XX",
+    ] {
       #expect(try run("\(screen) \(wrong) $F/wrong.png").status == .usage, "\(wrong)")
     }
   }

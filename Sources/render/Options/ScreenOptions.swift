@@ -108,24 +108,6 @@ struct ScreenOptions: DrawOptions {
     request.picture.showsIndicators = indicators
   }
 
-  private func chosenLanguage() throws(Failure) -> InterfaceLanguage.Choice? {
-    guard let language else {
-      if locale != nil { throw Failure(ArgumentProblem.arguments("--locale needs --language.")) }
-      return nil
-    }
-    guard let choice = InterfaceLanguage.Choice(list: language, locale: locale),
-      choice.languages.allSatisfy({
-        Locale.Language(identifier: $0).languageCode?.isISOLanguage == true
-      })
-    else {
-      throw Failure(
-        ArgumentProblem.arguments(
-          "--language takes a language, as in ar or pt-BR, not '\(language)'.")
-      )
-    }
-    return choice
-  }
-
   /// A device by name, in portrait orientation by default.
   private static func device(_ text: String) throws(Failure) -> DeviceScreen {
     let upright = ":\(DeviceScreen.Orientation.portrait)"
