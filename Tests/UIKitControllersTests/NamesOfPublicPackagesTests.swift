@@ -158,6 +158,8 @@ import UIKit
     "Didot", "Baskerville", "Optima-Regular", "MarkerFelt-Thin", "SnellRoundhand", "Papyrus",
     "Copperplate", "Cochin", "HoeflerText-Regular", "Noteworthy-Light", "ChalkboardSE-Regular",
     "Zapfino", "BradleyHandITCTT-Bold", "Rockwell-Regular", "SavoyeLetPlain", "Charter-Roman",
+    "STIXTwoText", "STIXTwoText_Bold", "STIXTwoMath-Regular", "GranthaSangamMN-Regular", "Impact",
+    "HiraginoSans-W5",
   ])
   func fontsOfIOSExist(_ name: String) {
     #expect(UIFont(name: name, size: 17)?.pointSize == 17)

@@ -4,8 +4,8 @@
 /// Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateOptionals {
-  /// The main window of an app without scenes.
-  var window: UIWindow? { get set }
+  /// The main window of an app without scenes. Read through the protocol, it is a double optional.
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// Called before the launch has finished.
   func application(
     _ application: UIApplication,
@@ -92,7 +92,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Nil; setting it does nothing.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
@@ -160,7 +160,7 @@ public protocol UIApplicationDelegateOptionals: AnyObject {}
 extension UIApplicationDelegateOptionals where Self: UIApplicationDelegate {
   /// The main window with the type it has on iOS, where the property is optional:
   /// `delegate?.window??.bounds`.
-  @preconcurrency @MainActor @_disfavoredOverload public var window: UIWindow?? {
+  @preconcurrency @MainActor public var window: UIWindow?? {
     let own: UIWindow? = window
     return .some(own)
   }

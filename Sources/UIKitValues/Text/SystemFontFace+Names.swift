@@ -1,8 +1,8 @@
 extension SystemFontFace {
   /// The font families of iOS, one per line: the name, the design and the PostScript names of the
   /// faces. The design of handwriting, symbols and other scripts is that of their substitute.
-  /// Source: the output of `UIFont.fontNames(forFamilyName:)` on iOS 14 and later, as published
-  /// (github.com/luzizheng/UIFontLibrary).
+  /// Source: the output of `UIFont.fontNames(forFamilyName:)` on iOS 14 to 17, as published
+  /// (github.com/luzizheng/UIFontLibrary and later lists).
   static let names = """
     Academy Engraved LET: serif: AcademyEngravedLetPlain
     Al Nile: sans: AlNile AlNile-Bold
@@ -61,6 +61,7 @@ extension SystemFontFace {
     Gill Sans: sans: GillSans GillSans-Italic GillSans-Light GillSans-LightItalic \
       GillSans-SemiBold GillSans-SemiBoldItalic GillSans-Bold GillSans-BoldItalic \
       GillSans-UltraBold
+    Grantha Sangam MN: sans: GranthaSangamMN-Regular GranthaSangamMN-Bold
     Helvetica: sans: Helvetica Helvetica-Oblique Helvetica-Light Helvetica-LightOblique \
       Helvetica-Bold Helvetica-BoldOblique
     Helvetica Neue: sans: HelveticaNeue HelveticaNeue-Italic HelveticaNeue-UltraLight \
@@ -70,9 +71,11 @@ extension SystemFontFace {
       HelveticaNeue-CondensedBold HelveticaNeue-CondensedBlack
     Hiragino Maru Gothic ProN: sans: HiraMaruProN-W4
     Hiragino Mincho ProN: serif: HiraMinProN-W3 HiraMinProN-W6
-    Hiragino Sans: sans: HiraginoSans-W3 HiraginoSans-W6 HiraginoSans-W7
+    Hiragino Sans: sans: HiraginoSans-W3 HiraginoSans-W5 HiraginoSans-W6 HiraginoSans-W7 \
+      HiraginoSans-W8
     Hoefler Text: serif: HoeflerText-Regular HoeflerText-Italic HoeflerText-Black \
       HoeflerText-BlackItalic
+    Impact: sans: Impact
     Kailasa: sans: Kailasa Kailasa-Bold
     Kefa: serif: Kefa-Regular
     Khmer Sangam MN: sans: KhmerSangamMN
@@ -108,6 +111,10 @@ extension SystemFontFace {
     Savoye LET: sans: SavoyeLetPlain
     Sinhala Sangam MN: sans: SinhalaSangamMN SinhalaSangamMN-Bold
     Snell Roundhand: sans: SnellRoundhand SnellRoundhand-Bold SnellRoundhand-Black
+    STIX Two Math: serif: STIXTwoMath-Regular
+    STIX Two Text: serif: STIXTwoText STIXTwoText-Italic STIXTwoText_Medium STIXTwoText_SemiBold \
+      STIXTwoText_Bold STIXTwoText-Italic_Medium-Italic STIXTwoText-Italic_SemiBold-Italic \
+      STIXTwoText-Italic_Bold-Italic
     Symbol: sans: Symbol
     Tamil Sangam MN: sans: TamilSangamMN TamilSangamMN-Bold
     Thonburi: sans: Thonburi Thonburi-Light Thonburi-Bold

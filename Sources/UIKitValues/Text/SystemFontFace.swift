@@ -12,8 +12,8 @@ struct SystemFontFace {
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("demibold", .semibold),
     ("semibold", .semibold), ("medium", .medium), ("extrabold", .heavy), ("ultrabold", .heavy),
-    ("heavy", .heavy), ("black", .black), ("bold", .bold), ("w6", .semibold), ("w7", .bold),
-    ("wide", .bold),
+    ("heavy", .heavy), ("black", .black), ("bold", .bold), ("w5", .medium), ("w6", .semibold),
+    ("w7", .bold), ("w8", .heavy), ("wide", .bold),
   ]
 
   /// Returns the weight in a face's lower-case name.

@@ -7,9 +7,14 @@ private final class Delegate: NSObject, UIApplicationDelegate {
 
 /// Tests an app delegate's window where the protocol's property is optional.
 @MainActor @Suite struct DelegateWindowTests {
-  @Test func itIsReadWithOneMarkOrTwo() {
-    let delegate: (any UIApplicationDelegate)? = Delegate()
+  @Test func itIsADoubleOptional() {
+    let own = Delegate()
+    let delegate: (any UIApplicationDelegate)? = own
     #expect(delegate?.window??.bounds.height == 20)
-    #expect(delegate?.window?.bounds.height == 20)
+    var found: UIWindow?
+    if let optional = delegate?.window, let window = optional { found = window }
+    #expect(found === own.window)
+    delegate?.window = nil
+    #expect(own.window?.bounds == nil)
   }
 }

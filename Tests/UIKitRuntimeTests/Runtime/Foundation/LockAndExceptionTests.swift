@@ -27,6 +27,21 @@ import UIKit
     #expect(counter.count == 1600)
   }
 
+  @Test func aLockGuardsItsState() {
+    let counter = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<200 { counter.withLock { $0 += 1 } }
+    }
+    #expect(counter.withLock { $0 } == 1600)
+    #expect(counter.withLock { _ in counter.withLockIfAvailable { $0 } } == nil)
+    let plain = OSAllocatedUnfairLock()
+    plain.precondition(.notOwner)
+    #expect(plain.lockIfAvailable())
+    plain.precondition(.owner)
+    plain.unlock()
+    #expect(plain.withLock { 3 } == 3)
+  }
+
   @Test func whoTriesIsTold() {
     var lock = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&lock))
