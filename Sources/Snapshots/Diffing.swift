@@ -11,9 +11,14 @@ public struct Diffing<Value>: @unchecked Sendable {
   /// Returns the bytes of a golden file. Equal values have equal bytes.
   public var encode: (Value) throws -> Data
   /// Reads a golden file with any contents; throws an error whose description is a sentence.
-  public var decode: (Data) throws -> Value
+  public var decode: (Data) throws -> Value { didSet { isEqual = nil } }
   /// Returns the difference between `expected` and `actual`; nil if they are equal.
-  public var difference: (_ expected: Value, _ actual: Value) -> Difference?
+  public var difference: (_ expected: Value, _ actual: Value) -> Difference? {
+    didSet { isEqual = nil }
+  }
+  /// Returns whether `decode` reads a file as a value without `difference` to `actual`, faster than
+  /// both; nil for formats that are always decoded. A change of either closure removes it.
+  package var isEqual: ((_ file: Data, _ actual: Value) -> Bool)?
   /// Returns a value that illustrates a difference; nil if there is none.
   public var illustration: (_ expected: Value, _ actual: Value) -> Value?
   /// Returns the pictures in a value, whose pixels depend on libraries and fonts: one of a still
@@ -151,8 +156,8 @@ extension Diffing {
       }
     }
     return SnapshotFormat<Value>(
-      toData: encode, fromData: decode, diff: difference, illustration: illustration,
-      pictures: sources, tolerance: tolerance,
+      toData: encode, fromData: decode, diff: difference, isEqual: isEqual,
+      illustration: illustration, pictures: sources, tolerance: tolerance,
       precision: precision.flatMap { $0.isExact ? nil : $0 })
   }
 }

@@ -81,6 +81,12 @@ bool cpng_decode_fast(
     const uint8_t *bytes, size_t count, void *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height);
 
+// Returns whether cpng_decode_fast decodes an RGB file into exactly these pixels, without memory
+// for its own. False proves no difference: other files may be equal as well.
+bool cpng_equals_fast(
+    const uint8_t *bytes, size_t count, const void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height);
+
 // Premultiplies a row of straight 0xAARRGGBB words in place, rounding to nearest.
 void cpng_premultiply_row(uint32_t *row, size_t width);
 

@@ -6,6 +6,9 @@ package struct SnapshotFormat<Value> {
   let fromData: (Data) throws -> Value
   /// Returns the difference between `expected` and `actual`; nil if they are equal.
   let diff: (_ expected: Value, _ actual: Value) -> Difference?
+  /// Returns whether a golden file's value is known to equal `actual`, faster than by reading it;
+  /// nil for formats that are always read.
+  let isEqual: ((_ file: Data, _ actual: Value) -> Bool)?
   /// Returns a value that illustrates a difference; nil if there is none.
   let illustration: (_ expected: Value, _ actual: Value) -> Value?
   /// Returns the pictures in a value: one of a still picture, one for each frame of an animation.
@@ -20,6 +23,7 @@ package struct SnapshotFormat<Value> {
     toData: @escaping (Value) throws -> Data,
     fromData: @escaping (Data) throws -> Value,
     diff: @escaping (_ expected: Value, _ actual: Value) -> Difference?,
+    isEqual: ((_ file: Data, _ actual: Value) -> Bool)? = nil,
     illustration: @escaping (_ expected: Value, _ actual: Value) -> Value?,
     pictures: ((Value) -> [any PixelSource])?, tolerance: Tolerance?,
     precision: PicturePrecision? = nil
@@ -27,6 +31,7 @@ package struct SnapshotFormat<Value> {
     self.toData = toData
     self.fromData = fromData
     self.diff = diff
+    self.isEqual = isEqual
     self.illustration = illustration
     self.pictures = pictures
     self.tolerance = tolerance

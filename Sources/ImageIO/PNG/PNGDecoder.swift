@@ -61,6 +61,24 @@ package struct PNGDecoder: Sendable {
     return bitmap
   }
 
+  /// Returns whether a file decodes into exactly an image's pixels, without decoding it into memory
+  /// of its own. False proves no difference: some files must be decoded to be compared.
+  ///
+  /// - Complexity: O(pixels).
+  package func isEqual(_ data: Data, to image: CGImage) -> Bool {
+    let (width, height) = (image.width, image.height)
+    guard usesFastPath, limits.allows(width: width, height: height),
+      PNGColors(data).matrix == nil
+    else { return false }
+    return data.withUnsafeBytes { file in
+      image.withBGRA { pixels, bytesPerRow in
+        cpng_equals_fast(
+          file.assumingMemoryBound(to: UInt8.self).baseAddress, file.count, pixels.baseAddress,
+          bytesPerRow, UInt32(width), UInt32(height))
+      }
+    }
+  }
+
   /// Decodes a file into an image that owns its pixels.
   package func decodeImage(_ data: Data) throws(ImageIOError) -> CGImage {
     CGImage(sharing: try decode(data))

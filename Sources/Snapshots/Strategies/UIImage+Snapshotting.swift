@@ -34,6 +34,9 @@ extension Diffing where Value == UIImage {
         return DifferencePicture.make(expected: expected, actual: actual).map(image)
       },
       pictures: { [$0.cgImage].compactMap(\.self) })
+    diffing.isEqual = { file, actual in
+      actual.cgImage.map { PNGDecoder().isEqual(file, to: $0) } ?? false
+    }
     diffing.precision = PicturePrecision(pixels: precision, perceptual: perceptualPrecision)
     return diffing
   }

@@ -29,6 +29,29 @@ import Testing
     slow.usesFastPath = false
     let (first, second) = (Answer(fast, data), Answer(slow, data))
     if first != second { Issue.record("\(comment()): \(first) ≠ \(second)") }
+    expectComparison(data, second, fast, comment)
+  }
+
+  /// Expects that a file equals what libpng decodes, if it is of the fast kind and opaque, and no
+  /// picture with another pixel.
+  private func expectComparison(
+    _ data: Data, _ answer: Answer, _ decoder: PNGDecoder, _ comment: () -> Comment
+  ) {
+    guard case .pixels(let words) = answer, let header = try? PNGHeader(data),
+      let picture = try? Bitmap.filled(width: header.width, words)
+    else { return }
+    let isKnown = (try? isFast(data)) == true && header.samplesPerPixel == 3
+    if decoder.isEqual(data, to: CGImage(sharing: picture)) != isKnown {
+      Issue.record("\(comment()): equal to its picture: \(!isKnown)")
+    }
+    for place in Set([0, words.count / 2, words.count - 1]) {
+      var other = words
+      other[place] ^= 1
+      guard let other = try? Bitmap.filled(width: header.width, other) else { continue }
+      if decoder.isEqual(data, to: CGImage(sharing: other)) {
+        Issue.record("\(comment()): equal to another picture, with a change at \(place)")
+      }
+    }
   }
 
   private func isFast(_ data: Data) throws -> Bool {
