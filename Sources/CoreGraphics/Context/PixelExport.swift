@@ -1,3 +1,5 @@
+import CPixels
+
 /// A conversion between the native bitmap format and another format in memory.
 struct PixelExport {
   enum Format {
@@ -16,48 +18,66 @@ struct PixelExport {
 
   func write(_ bitmap: Bitmap) {
     bitmap.flush()
+    if case .bytes(let order, let isOpaque) = format {
+      let opaque = isOpaque ? order.firstIndex(of: 3) ?? 4 : 4
+      return reorder(bitmap.allPixels, pixels, order, opaque, bitmap)
+    }
     for row in 0..<bitmap.height {
       let source = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
       let target = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for column in 0..<bitmap.width {
         let pixel = source + 4 * column
-        switch format {
-        case .bytes(let order, let isOpaque):
-          for (index, channel) in order.enumerated() {
-            target[4 * column + index] = channel == 3 && isOpaque ? 255 : pixel[channel]
-          }
-        case .gray:
-          let (blue, green, red) = (Int(pixel[0]), Int(pixel[1]), Int(pixel[2]))
-          target[column] = UInt8((2126 * red + 7152 * green + 722 * blue + 5000) / 10000)
-        case .alpha:
-          target[column] = pixel[3]
-        }
+        target[column] = if case .gray = format { Self.gray(pixel) } else { pixel[3] }
       }
     }
   }
 
   func read(into bitmap: Bitmap) {
+    defer { bitmap.markDirty() }
+    if case .bytes(let order, let isOpaque) = format {
+      let inverse = (0..<4).map { channel in order.firstIndex(of: channel) ?? channel }
+      return reorder(pixels, bitmap.allPixels, inverse, isOpaque ? 3 : 4, bitmap)
+    }
     for row in 0..<bitmap.height {
       let source = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       let target = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for column in 0..<bitmap.width {
         let pixel = target + 4 * column
-        switch format {
-        case .bytes(let order, let isOpaque):
-          for (index, channel) in order.enumerated() {
-            pixel[channel] = source[4 * column + index]
-          }
-          if isOpaque { pixel[3] = 255 }
-        case .gray:
+        if case .gray = format {
           for channel in 0..<3 { pixel[channel] = source[column] }
           pixel[3] = 255
-        case .alpha:
+        } else {
           for channel in 0..<3 { pixel[channel] = 0 }
           pixel[3] = source[column]
         }
       }
     }
-    bitmap.markDirty()
+  }
+
+  private static func gray(_ pixel: UnsafePointer<UInt8>) -> UInt8 {
+    let (blue, green, red) = (Int(pixel[0]), Int(pixel[1]), Int(pixel[2]))
+    return UInt8((2126 * red + 7152 * green + 722 * blue + 5000) / 10000)
+  }
+
+  private var pixels: cchannels_pixels {
+    cchannels_pixels(
+      bytes: memory.assumingMemoryBound(to: UInt8.self), bytes_per_row: bytesPerRow)
+  }
+
+  private func reorder(
+    _ source: cchannels_pixels, _ target: cchannels_pixels, _ order: [Int], _ opaque: Int,
+    _ bitmap: Bitmap
+  ) {
+    cchannels_reorder(
+      source, target, UInt32(bitmap.width), UInt32(bitmap.height), order.map(UInt8.init),
+      UInt32(opaque))
+  }
+}
+
+extension Bitmap {
+  fileprivate var allPixels: cchannels_pixels {
+    cchannels_pixels(
+      bytes: pixels.assumingMemoryBound(to: UInt8.self), bytes_per_row: bytesPerRow)
   }
 }
 
