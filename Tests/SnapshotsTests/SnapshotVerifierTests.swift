@@ -133,6 +133,21 @@ import Testing
     #expect(verdict.outcome == .notTaken("The image has no pixels."))
   }
 
+  /// Equal pictures are recognised without decoding the golden, but for strategies of one's own.
+  @Test func aChangedStrategyReadsAndComparesEqualPictures() throws {
+    let package = try ScratchPackage()
+    try package.write(here(CompactPNGEncoder().encode(solid(red))), to: "Golden/g/a.png")
+    var picky = Snapshotting<CGImage, UIImage>.image
+    picky.diffing.difference = { _, _ in .other("always") }
+    var unable = Snapshotting<CGImage, UIImage>.image
+    unable.diffing.decode = { _ in throw SnapshotError.noPixels }
+    let verdicts = try [Snapshotting<CGImage, UIImage>.image, picky, unable].map { strategy in
+      package.verifier(record: .never).verify({ try solid(red) }, as: strategy).outcome
+    }
+    #expect(
+      verdicts == [.matched, .differs(.other("always")), .unreadable("The image has no pixels.")])
+  }
+
   @Test func textIsComparedLineByLine() throws {
     let package = try ScratchPackage()
     try package.write(Data("a\nb\n".utf8), to: "Golden/g/a.txt")
