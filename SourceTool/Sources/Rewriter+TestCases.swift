@@ -8,12 +8,15 @@ extension Rewriter {
   static let isMainActorIsolated = zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
     .contains { $0 == "-default-isolation" && $1 == "MainActor" }
 
-  /// Makes the class of a test case nonisolated and isolates its methods to the main actor.
+  /// Makes the class of a test case nonisolated and isolates its methods to the main actor. A class
+  /// that is marked with `@MainActor` loses the mark, which is the default anyway.
   func rewriteTestCase(_ node: ClassDeclSyntax) {
     guard Self.isMainActorIsolated, module.isTestCase(node.name.text),
-      !node.modifiers.declaresIsolation,
-      !node.attributes.declaresActor
+      !node.modifiers.declaresIsolation
     else { return }
+    let actors = node.attributes.plain.filter { $0.named.hasSuffix("Actor") }
+    guard actors.allSatisfy({ $0.named == "MainActor" }) else { return }
+    for actor in actors { blank(actor) }
     edits.insert("nonisolated ", at: node.modifiersStart)
     for item in node.memberBlock.members {
       guard let method = item.decl.as(FunctionDeclSyntax.self), !method.modifiers.declaresIsolation,

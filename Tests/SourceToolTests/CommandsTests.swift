@@ -73,13 +73,21 @@ import Testing
       }
       private func check(_ words: [String], _ others: [String]) { XCTAssertEqual(words, others) }
     }
+
+    final class Words { var all = ["one"] }
+
+    @MainActor
+    class MarkedTests: XCTestCase {
+      private let words = Words()
+      func testWords() { XCTAssertEqual(words.all, [greeting]) }
+    }
     """.write(
       to: package.appendingPathComponent("Tests/ScreensTests/PlacesTests.swift"), atomically: true,
       encoding: .utf8)
     let tested = try await build.tool(
       ["test", "--stub", "MapKit", "--stub", "AVFoundation"], in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
-    #expect(tested.output.contains("Executed 2 tests, with 0 failures"))
+    #expect(tested.output.contains("Executed 3 tests, with 0 failures"))
   }
 
   /// A generic class's `init(frame:)` is that of the module that declares it.
