@@ -197,6 +197,12 @@ struct ModuleFacts {
   /// Whether a class inherits `XCTestCase`.
   func isTestCase(_ name: String) -> Bool { lastSuperclass(of: name) == "XCTestCase" }
 
+  /// Whether a class inherits a layer or an animation of Core Animation.
+  func isCoreAnimation(_ name: String) -> Bool {
+    guard let last = lastSuperclass(of: name), last != name else { return false }
+    return last.hasPrefix("CA") && last.dropFirst(2).first?.isUppercase == true
+  }
+
   /// Whether a generic parameter's class or protocol certainly excludes UIKit's objects.
   func isPlain(_ name: String) -> Bool {
     guard let last = lastSuperclass(of: name) else { return false }

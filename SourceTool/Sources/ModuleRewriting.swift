@@ -105,7 +105,9 @@ struct ModuleRewriting {
       digest.add(module.objectOverridesDigest)
       digest.add(module.superclassesDigest)
     }
-    if source.mentions("@NSManaged") { digest.add(module.superclassesDigest) }
+    if source.mentions("@NSManaged") || source.mentions("nonisolated") {
+      digest.add(module.superclassesDigest)
+    }
     if source.mentions("#selector") { digest.add(module.selectorsDigest) }
     if source.mentions(".init(") || source.mentions("extension") {
       digest.add(module.metatypesDigest)

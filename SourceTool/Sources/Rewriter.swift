@@ -26,6 +26,7 @@ final class Rewriter: SyntaxVisitor {
   /// Whether the file imports Apple's `os`.
   private(set) lazy var importsOS =
     source.mentions("import os") || source.mentions("import OSLog")
+  private(set) lazy var importsNimble = source.mentions("import Nimble")
   let anyObjects: AnyObjectNames
   /// The suffix of table names, for a moved member.
   var tableSuffix: String?
@@ -74,6 +75,7 @@ final class Rewriter: SyntaxVisitor {
       node.genericParameterClause, node.genericWhereClause)
     rewriteMain(node)
     rewriteTestCase(node)
+    rewriteLayerIsolation(node)
     meetObjectProtocol(
       node.inheritanceClause, node.memberBlock, isClass: true,
       isPublic: node.modifiers.has("public") || node.modifiers.has("open"))
@@ -286,6 +288,7 @@ final class Rewriter: SyntaxVisitor {
     rewriteObservation(node)
     complainOfSwizzling(node)
     rewriteStubArguments(node)
+    rewriteNimbleFile(node)
     rewriteAbs(node)
     rewriteEmptyString(node)
     rewriteProcessInfo(node)

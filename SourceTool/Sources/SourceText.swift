@@ -7,9 +7,14 @@ final class SourceText {
   let path: String
   let bytes: [UInt8]
   /// The syntax tree, without the bodies of functions that need no rewriting.
-  private(set) lazy var tree = (Stubs.current.isEmpty ? skeleton : bytes)
+  private(set) lazy var tree = (Stubs.current.isEmpty && !passesFilesToNimble ? skeleton : bytes)
     .withUnsafeBufferPointer { Parser.parse(source: $0) }
   private(set) lazy var lines = LineTable(bytes)
+
+  /// Whether Nimble's functions are given a file as a string, in a body without other signs.
+  private var passesFilesToNimble: Bool {
+    mentions("import Nimble") && mentions("file: \"\\(")
+  }
 
   private var skeleton: [UInt8] {
     Skeleton.text(of: bytes, hasAssociatedTypes: mentions("associatedtype"))

@@ -45,6 +45,43 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
   }
 
+  /// Nimble's `file:` is a `String` on Apple's systems and a `StaticString` on Linux.
+  @Test func nimbleTakesTheFileOfATestAsXCTestDoes() async throws {
+    let file = try build.newFolder().appendingPathComponent("Helper.swift")
+    try """
+    import Nimble
+    func check(_ value: Int, file: StaticString = #filePath) {
+      expect(file: "\\(file)", line: 1, value) == 1
+      expect(file: "\\(file).txt", line: 1, value) == 1
+      other(file: "\\(file)")
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let text = try await build.tool(["rewrite", file.path]).output
+    #expect(text.contains("expect(file:    file  , line: 1"), "\(text)")
+    #expect(text.contains("expect(file: \"\\(file).txt\""), "\(text)")
+    #expect(text.contains("other(file: \"\\(file)\""), "\(text)")
+  }
+
+  /// Layers belong to no actor on iOS, so that their subclasses override without one.
+  @Test func layersBelongToTheMainActor() async throws {
+    let file = try build.newFolder().appendingPathComponent("Shimmer.swift")
+    try """
+    import UIKit
+    class Shimmer: CAGradientLayer {
+      nonisolated override init() { super.init() }
+      nonisolated override init(layer: Any) { super.init(layer: layer) }
+      nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+      nonisolated func count() -> Int { 1 }
+    }
+    final class Model: NSObject { nonisolated override init() { super.init() } }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let text = try await build.tool(["rewrite", file.path]).output
+    #expect(text.contains("              override init(layer: Any)"), "\(text)")
+    #expect(text.contains("              required init?(coder: NSCoder)"), "\(text)")
+    #expect(text.contains("nonisolated func count()"), "\(text)")
+    #expect(text.contains("class Model: NSObject { nonisolated override init()"), "\(text)")
+  }
+
   @Test func codeThatCannotBeRewrittenIsReportedInALine() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("Refused.swift")
