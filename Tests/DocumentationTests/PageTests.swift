@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func everySceneIsDescribed() throws {
-    let text = try Repository.text("Documentation/Command.md")
+    let text = try Repository.text("Documentation/BuiltInScenes.md")
     let described = text.matches(of: /(?m)^\| `([a-z][a-z0-9-]+)` \|/).map { String($0.1) }
     #expect(described.sorted() == SceneNames.builtIn.names.sorted())
   }

@@ -23,7 +23,7 @@ import UIKit
 
   @Test func everyFencedSceneIsDrawn() throws {
     let scenes = try Self.fences(in: Package.text("SceneFiles.md"))
-    #expect(scenes.count == 19)
+    #expect(scenes.count == 18)
     for scene in scenes {
       let file = try SceneFile(scene)
       #expect(try file.pictures().count == max(1, file.captures.count), "\(scene)")
