@@ -43,8 +43,9 @@ struct ModuleFacts {
 
   /// Combines the facts.
   ///
-  /// - Parameters: - files: facts about the module's files. - others: the known types of imported
-  ///   modules.
+  /// - Parameters:
+  ///   - files: facts about the module's files.
+  ///   - others: the known types of imported modules.
   init(_ files: [FileFacts], others: [ModuleTypes] = []) {
     let classes = Set(files.flatMap(\.classes))
     self.classes = classes

@@ -19,8 +19,10 @@ struct ModuleRewriting {
 
   /// Reads and rewrites the files.
   ///
-  /// - Parameters: - paths: the module's files. - name: the module's name, under which others
-  ///   import it; nil if it has none. - cache: stores rewritten files.
+  /// - Parameters:
+  ///   - paths: the module's files.
+  ///   - name: the module's name, under which others import it; nil if it has none.
+  ///   - cache: stores rewritten files.
   init(_ paths: [String], named name: String? = nil, cache: Cache) throws {
     let sources = Self.parallel(paths) { path -> SourceText? in
       guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -28,16 +28,16 @@ enum AssetFile {
   private static func words(for error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
-      "'\(key.stringValue)' is missing\(place(context.codingPath))."
+      "'\(key.stringValue)' is missing\(location(context.codingPath))."
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "a value of another kind is expected\(place(context.codingPath))."
+      "a value of another kind is expected\(location(context.codingPath))."
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      "\(context.debugDescription)\(place(context.codingPath))."
+      "\(context.debugDescription)\(location(context.codingPath))."
     default: "it is not JSON."
     }
   }
 
-  private static func place(_ path: [any CodingKey]) -> String {
+  private static func location(_ path: [any CodingKey]) -> String {
     guard !path.isEmpty else { return "" }
     return " in "
       + path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")

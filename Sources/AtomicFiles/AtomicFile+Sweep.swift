@@ -5,9 +5,9 @@ extension AtomicFile {
   /// Removes temporary files of killed processes from a folder: files named `.NAME.PID-N.tmp` whose
   /// process no longer exists.
   package static func sweepTemporaries(in folder: String) {
-    let place = resolved(folder)
-    guard let open = try? OpenFolder.open(place) else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+    let resolvedPath = resolved(folder)
+    guard let open = try? OpenFolder.open(resolvedPath) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: resolvedPath)) ?? [] {
       guard let writer = writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else {
         continue
       }

@@ -57,11 +57,11 @@ package enum AtomicFile {
   }
 
   /// Returns the resolved path of a regular or nonexistent file.
-  static func regularPlace(_ path: String) throws(AtomicFileError) -> String {
-    guard case .file(let place) = try destination(path) else {
+  static func resolvedFilePath(_ path: String) throws(AtomicFileError) -> String {
+    guard case .file(let resolvedPath) = try destination(path) else {
       throw AtomicFileError(path: path, step: .open, code: ENOTSUP)
     }
-    guard place == path, path.utf8.contains(UInt8(ascii: "/")) else { return place }
+    guard resolvedPath == path, path.utf8.contains(UInt8(ascii: "/")) else { return resolvedPath }
     let (folder, name) = path.splitPath
     return "\(resolved(folder))/\(name)"
   }
@@ -74,8 +74,8 @@ package enum AtomicFile {
     while !existing.isEmpty {
       if let real = realpath(existing, nil) {
         defer { free(real) }
-        let place = String(cString: real)
-        return rest.isEmpty ? place : place == "/" ? rest : place + rest
+        let resolvedPath = String(cString: real)
+        return rest.isEmpty ? resolvedPath : resolvedPath == "/" ? rest : resolvedPath + rest
       }
       let (folder, name) = existing.splitPath
       (existing, rest) = (folder, "/\(name)\(rest)")
@@ -107,14 +107,15 @@ package enum AtomicFile {
   /// - Parameters:
   ///   - path: The path of the other file, relative to the folder.
   ///   - folder: An open folder, or the working directory.
-  ///   - shown: The path in errors; nil for `path`.
+  ///   - displayedPath: The path in errors; nil for `path`.
   static func writeTemporary(
-    _ data: Data, beside path: String, in folder: Int32 = AT_FDCWD, shownAs shown: String? = nil
+    _ data: Data, beside path: String, in folder: Int32 = AT_FDCWD,
+    displayPath displayedPath: String? = nil
   ) throws(AtomicFileError) -> String {
-    let shown = shown ?? path
-    let (file, temporary) = try openTemporary(beside: path, in: folder, shown)
+    let displayedPath = displayedPath ?? path
+    let (file, temporary) = try openTemporary(beside: path, in: folder, displayedPath)
     do throws(AtomicFileError) {
-      try write(data, to: file, named: shown)
+      try write(data, to: file, named: displayedPath)
     } catch {
       close(file)
       unlinkat(folder, temporary, 0)
@@ -123,14 +124,14 @@ package enum AtomicFile {
     guard close(file) == 0 else {
       let code = errno
       unlinkat(folder, temporary, 0)
-      throw AtomicFileError(path: shown, step: .write, code: code)
+      throw AtomicFileError(path: displayedPath, step: .write, code: code)
     }
     return temporary
   }
 
   /// Opens a new file in the folder of `path`, so that it can be renamed.
   private static func openTemporary(
-    beside path: String, in folder: Int32, _ shown: String
+    beside path: String, in folder: Int32, _ displayedPath: String
   ) throws(AtomicFileError) -> (Int32, String) {
     for attempt in attempts {
       let temporary = temporaryPath(beside: path, attempt)
@@ -138,7 +139,7 @@ package enum AtomicFile {
       if file >= 0 { return (file, temporary) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
-    throw AtomicFileError(path: shown, step: .open, code: errno)
+    throw AtomicFileError(path: displayedPath, step: .open, code: errno)
   }
 
   static let attempts = 0..<1000
@@ -148,8 +149,8 @@ package enum AtomicFile {
   /// Returns one of the possible paths of a temporary file.
   static func temporaryPath(beside path: String, _ attempt: Int) -> String {
     let (folder, name) = path.splitPath
-    let place = path.utf8.contains(UInt8(ascii: "/")) ? folder + "/" : ""
-    return "\(place).\(name.prefix(bytes: maximumNameBytes)).\(getpid())-\(attempt).tmp"
+    let resolvedPath = path.utf8.contains(UInt8(ascii: "/")) ? folder + "/" : ""
+    return "\(resolvedPath).\(name.prefix(bytes: maximumNameBytes)).\(getpid())-\(attempt).tmp"
   }
 
   /// Writes all data to an open file, with repeated calls if necessary.

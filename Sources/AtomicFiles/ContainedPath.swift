@@ -10,9 +10,9 @@ package struct ContainedPath: Hashable, Sendable {
   package let relative: String
   /// The absolute path without symbolic links at the time of validation, to be opened without
   /// following links (`OpenFolder`).
-  package let place: String
+  package let resolvedPath: String
   /// The components of that path relative to the resolved folder.
-  package let placeParts: [String]
+  package let resolvedComponents: [String]
 
   /// The file's absolute path. The file need not exist.
   package var path: String { "\(folder)/\(relative)" }
@@ -29,11 +29,13 @@ package struct ContainedPath: Hashable, Sendable {
     let parts = relative.pathParts
     guard !relative.utf8.contains(0), !parts.contains(where: { ["", ".", ".."].contains($0) })
     else { throw .outside(text) }
-    place = AtomicFile.resolved("\(folder)/\(relative)")
+    resolvedPath = AtomicFile.resolved("\(folder)/\(relative)")
     let inside = AtomicFile.resolved(folder).pathParts.filter { !$0.isEmpty }
-    let found = place.pathParts.filter { !$0.isEmpty }
-    guard found.starts(with: inside), !Self.hasLink(in: place) else { throw .link(text) }
-    placeParts = Array(found.dropFirst(inside.count))
+    let resolvedParts = resolvedPath.pathParts.filter { !$0.isEmpty }
+    guard resolvedParts.starts(with: inside), !Self.hasLink(in: resolvedPath) else {
+      throw .link(text)
+    }
+    resolvedComponents = Array(resolvedParts.dropFirst(inside.count))
   }
 
   /// The components of the relative path.
@@ -41,11 +43,11 @@ package struct ContainedPath: Hashable, Sendable {
 
   /// Returns whether a resolved path contains a link: a dangling or cyclic one.
   private static func hasLink(in path: String) -> Bool {
-    var place = path
-    while !place.isEmpty {
+    var resolvedPath = path
+    while !resolvedPath.isEmpty {
       var status = stat()
-      if lstat(place, &status) == 0 { return status.st_mode & S_IFMT == S_IFLNK }
-      place = place.splitPath.folder
+      if lstat(resolvedPath, &status) == 0 { return status.st_mode & S_IFMT == S_IFLNK }
+      resolvedPath = resolvedPath.splitPath.folder
     }
     return false
   }

@@ -20,24 +20,26 @@ package struct FileJournal: Codable, Sendable {
     try folder.write(data, to: Self.name)
   }
 
-  /// Returns whether a folder has a pending journal owned by this user, the folder's owner or root;
-  /// on a share that assigns another owner to new files, by that one.
+  /// Returns whether a folder has a pending journal of a trusted owner: this user, the folder's
+  /// owner, root, or the owner that a network share assigns to new files.
   package static func waits(in folder: String) -> Bool {
-    var (journal, place) = (stat(), stat())
+    var (journal, resolvedPath) = (stat(), stat())
     guard lstat("\(folder)/\(name)", &journal) == 0, journal.st_mode & S_IFMT == S_IFREG,
-      stat(folder, &place) == 0
+      stat(folder, &resolvedPath) == 0
     else { return false }
-    if [geteuid(), place.st_uid, 0].contains(journal.st_uid) { return true }
+    if [geteuid(), resolvedPath.st_uid, 0].contains(journal.st_uid) { return true }
     let open = try? OpenFolder.open(AtomicFile.resolved(folder))
     return open?.ownerOfNewFiles == journal.st_uid
   }
 
   /// Returns the absolute paths of the folders changed by a pending journal, and its own.
   package static func folders(of folder: String) -> [String] {
-    let place = AtomicFile.resolved(folder)
-    let steps = (try? OpenFolder.open(place)).map { read($0).steps } ?? []
-    let folders = steps.filter { isInside($0.to) }.map { "\(place)/\($0.to)".splitPath.folder }
-    return Array(Set([place] + folders))
+    let resolvedPath = AtomicFile.resolved(folder)
+    let steps = (try? OpenFolder.open(resolvedPath)).map { read($0).steps } ?? []
+    let folders = steps.filter { isInside($0.to) }.map {
+      "\(resolvedPath)/\($0.to)".splitPath.folder
+    }
+    return Array(Set([resolvedPath] + folders))
   }
 
   private static func read(_ folder: OpenFolder) -> FileJournal {

@@ -97,7 +97,7 @@ package struct FileTransaction: Sendable {
   private func stage(
     _ change: Change, in open: OpenFolder
   ) throws(AtomicFileError) -> FileJournal.Step {
-    let relative = try relativePlace(of: change, in: open)
+    let relative = try relativePath(of: change, in: open)
     let (way, name) = relative.splitPath
     let folder: OpenFolder
     do throws(AtomicFileError) { folder = try open.inner(way.pathParts) } catch {
@@ -112,20 +112,21 @@ package struct FileTransaction: Sendable {
     }
     guard let data = change.data else { return .init(from: nil, to: relative) }
     let temporary = try AtomicFile.writeTemporary(
-      data, beside: name, in: folder.file, shownAs: change.path)
+      data, beside: name, in: folder.file, displayPath: change.path)
     return .init(from: way.isEmpty ? temporary : "\(way)/\(temporary)", to: relative)
   }
 
   /// Returns the path of the changed file, relative to the open folder.
-  private func relativePlace(
+  private func relativePath(
     of change: Change, in open: OpenFolder
   ) throws(AtomicFileError) -> String {
-    let place = links == .followed ? try AtomicFile.regularPlace(change.path) : change.path
+    let resolvedPath =
+      links == .followed ? try AtomicFile.resolvedFilePath(change.path) : change.path
     let root = open.path + "/"
-    guard place.beginsBytewise(with: root) else {
+    guard resolvedPath.beginsBytewise(with: root) else {
       throw AtomicFileError(path: change.path, step: .open, code: EXDEV)
     }
-    return String(decoding: place.utf8.dropFirst(root.utf8.count), as: UTF8.self)
+    return String(decoding: resolvedPath.utf8.dropFirst(root.utf8.count), as: UTF8.self)
   }
 
   /// Returns the nearest common ancestor of folders.

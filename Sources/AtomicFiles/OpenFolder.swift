@@ -16,8 +16,8 @@ package final class OpenFolder {
   deinit { close(file) }
 
   /// `O_PATH`, which Swift does not import: opens a folder with search permission only.
-  private static let asPlace: Int32 = 0o10_000_000
-  private static let flags = asPlace | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+  private static let pathOnly: Int32 = 0o10_000_000
+  private static let flags = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
   /// - Parameters:
   ///   - path: An absolute path without links; links are an error.
@@ -40,20 +40,20 @@ package final class OpenFolder {
   }
 
   private func next(_ name: String, _ making: Bool) throws(AtomicFileError) -> OpenFolder {
-    let place = "\(path)/\(name)"
+    let childPath = "\(path)/\(name)"
     var next = openat(file, name, Self.flags)
     if next < 0, errno == ENOENT, making {
       guard mkdirat(file, name, 0o777) == 0 || errno == EEXIST else {
-        throw AtomicFileError(path: place, step: .open, code: errno)
+        throw AtomicFileError(path: childPath, step: .open, code: errno)
       }
       next = openat(file, name, Self.flags)
     }
     guard next >= 0 else {
       let code = errno
       let isLink = kind(of: name) == S_IFLNK
-      throw AtomicFileError(path: place, step: .open, code: isLink ? ELOOP : code)
+      throw AtomicFileError(path: childPath, step: .open, code: isLink ? ELOOP : code)
     }
-    return OpenFolder(file: next, path: place)
+    return OpenFolder(file: next, path: childPath)
   }
 
   // MARK: Files in it
@@ -86,12 +86,13 @@ package final class OpenFolder {
 
   /// Writes a file atomically.
   func write(_ data: Data, to name: String) throws(AtomicFileError) {
-    let shown = "\(path)/\(name)"
-    let temporary = try AtomicFile.writeTemporary(data, beside: name, in: file, shownAs: shown)
+    let displayedPath = "\(path)/\(name)"
+    let temporary = try AtomicFile.writeTemporary(
+      data, beside: name, in: file, displayPath: displayedPath)
     guard rename(temporary, to: name) else {
       let code = errno
       _ = remove(temporary)
-      throw AtomicFileError(path: shown, step: .rename, code: code)
+      throw AtomicFileError(path: displayedPath, step: .rename, code: code)
     }
   }
 
@@ -100,7 +101,7 @@ package final class OpenFolder {
   var ownerOfNewFiles: uid_t? {
     guard
       let name = try? AtomicFile.writeTemporary(
-        Data(), beside: FileTransaction.journalName, in: file, shownAs: path)
+        Data(), beside: FileTransaction.journalName, in: file, displayPath: path)
     else { return nil }
     defer { _ = remove(name) }
     return status(of: name)?.st_uid

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Such a list that is scrolled and laid out, frame by frame, and never drawn.
+/// A list that is scrolled and laid out frame by frame without drawing.
 @MainActor
 package final class ScrolledCells {
   private let list: CellList

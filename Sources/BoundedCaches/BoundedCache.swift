@@ -23,9 +23,9 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   @inlinable
   public func value(for key: Key, make: () -> (value: Value, bytes: Int)?) -> Value? {
     if let known = value(for: key) { return known }
-    guard let made = make() else { return nil }
-    keep(made.value, for: key, bytes: made.bytes)
-    return made.value
+    guard let created = make() else { return nil }
+    keep(created.value, for: key, bytes: created.bytes)
+    return created.value
   }
 
   /// Caches a value.
@@ -38,8 +38,8 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
 
   /// Removes the values of keys that satisfy a condition.
   @inlinable
-  public func removeAll(where isForgotten: @Sendable (Key) -> Bool = { _ in true }) {
-    table.withLock { $0.removeAll(where: isForgotten) }
+  public func removeAll(where shouldBeRemoved: @Sendable (Key) -> Bool = { _ in true }) {
+    table.withLock { $0.removeAll(where: shouldBeRemoved) }
   }
 
   /// The number of values.

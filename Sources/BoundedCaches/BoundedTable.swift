@@ -87,13 +87,13 @@ public struct BoundedTable<Key: Hashable, Value> {
 
   /// Removes the values of keys that satisfy a condition.
   @inlinable
-  public mutating func removeAll(where isForgotten: (Key) -> Bool = { _ in true }) {
-    forget { key, _ in isForgotten(key) }
+  public mutating func removeAll(where shouldBeRemoved: (Key) -> Bool = { _ in true }) {
+    forget { key, _ in shouldBeRemoved(key) }
   }
 
   @inlinable
-  mutating func forget(_ isForgotten: (Key, Entry) -> Bool) {
-    entries = entries.filter { !isForgotten($0.key, $0.value) }
+  mutating func forget(_ shouldBeRemoved: (Key, Entry) -> Bool) {
+    entries = entries.filter { !shouldBeRemoved($0.key, $0.value) }
     size = entries.values.reduce(0) { $0 + $1.bytes }
   }
 }

@@ -58,12 +58,12 @@
 
     /// Completes the subscription.
     func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-      nonisolated(unsafe) var told: Downstream?
+      nonisolated(unsafe) var receiver: Downstream?
       state.withLock { state in
-        told = state.downstream
+        receiver = state.downstream
         (state.downstream, state.end) = (nil, nil)
       }
-      told?.receive(completion: completion)
+      receiver?.receive(completion: completion)
     }
   }
 #endif

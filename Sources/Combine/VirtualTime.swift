@@ -26,7 +26,7 @@
       if isOnMainThread {
         MainActor.assumeIsolated { note(after: delay, isAwaited: isAwaited, call) }
       } else {
-        let load = PendingLoad("what a publisher gives to the main thread")
+        let load = PendingLoad("a publisher's work on the main thread")
         load.end { note(after: delay, isAwaited: isAwaited, call) }
       }
     }
@@ -66,7 +66,7 @@
       let session = RenderSession.current
       nonisolated(unsafe) let handOver = handOver
       let begin: @Sendable () -> Void = {
-        let load = PendingLoad("what a publisher does in the background")
+        let load = PendingLoad("a publisher's work in the background")
         handOver {
           session.run { call.call() }
           load.end()

@@ -26,7 +26,7 @@ public final class ConstraintEngine {
   public func removeVariable(_ variable: LayoutVariable) {
     check(variable)
     precondition(
-      system.users.isEmpty(variable.index), "A constraint still speaks of the variable.")
+      system.users.isEmpty(variable.index), "A constraint still contains the variable.")
     system.settle()
     system.rebuildStaleComponents()
     system.forget(variable.index)
@@ -46,7 +46,7 @@ public final class ConstraintEngine {
     precondition(
       constraint.priorityBelow.map {
         constraint.relation == .equal && max($0, constraint.priority) < 1000
-      } ?? true, "Only a wish to be equal has two priorities.")
+      } ?? true, "Only an optional equality has two priorities.")
     var constraint = constraint
     constraint.constant = checked(constraint.constant)
     switch system.add(constraint) {
@@ -81,7 +81,8 @@ public final class ConstraintEngine {
     let old = system.constraints[token.slot]
     guard old.priority != priority || old.secondPriority != priority else { return }
     precondition(
-      old.priority < 1000 && priority < 1000, "A required constraint stays one, and only one.")
+      old.priority < 1000 && priority < 1000,
+      "A constraint cannot change between required and optional.")
     system.setPriority(priority, of: token.slot)
   }
 

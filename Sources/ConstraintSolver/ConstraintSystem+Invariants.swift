@@ -21,13 +21,13 @@
         precondition(one.variable < other.variable)
       }
       for user in tableau.columns[variable] {
-        precondition(tableau.variables[user].place == .basic)
+        precondition(tableau.variables[user].status == .basic)
         precondition(tableau.coefficient(of: variable, in: user) != 0)
       }
-      guard record.place == .basic else { return }
+      guard record.status == .basic else { return }
       precondition(tableau.columns.isEmpty(variable))
       for term in terms {
-        precondition(tableau.variables[term.variable].place == .nonbasic)
+        precondition(tableau.variables[term.variable].status == .nonbasic)
         precondition(tableau.columns[term.variable].filter { $0 == variable }.count == 1)
       }
       if hasStaleComponents || !negativeOnes.isEmpty { return }

@@ -15,8 +15,10 @@ package struct DeterminismProof {
 
   /// Runs the processes.
   ///
-  /// - Parameters: - names: the names of the pictures. - words: this program's arguments that print
-  ///   a line for each picture: a fingerprint, a space, the name.
+  /// - Parameters:
+  ///   - names: the names of the pictures.
+  ///   - words: this program's arguments that print a line for each picture: a fingerprint, a
+  ///     space, the name.
   package init(
     names: [String], printedBy words: [String], conditions: [RunConditions]
   ) throws(Failure) {

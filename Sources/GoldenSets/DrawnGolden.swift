@@ -12,11 +12,11 @@ package struct DrawnGolden: Codable, Sendable {
 
   /// Encodes the result for `DrawnGoldenReader`: the index in the set, the number of bytes, a
   /// property list.
-  package func message(place: Int) throws -> Data {
+  package func message(index: Int) throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let body = try encoder.encode(self)
-    return [UInt32(place), UInt32(body.count)].reduce(into: Data()) { head, word in
+    return [UInt32(index), UInt32(body.count)].reduce(into: Data()) { head, word in
       withUnsafeBytes(of: word) { head.append(contentsOf: $0) }
     } + body
   }
@@ -31,11 +31,11 @@ package struct DrawnGoldenReader {
 
   /// Adds a piece. Returns the messages that it completes, with their indices in the set. Omits
   /// messages that cannot be decoded.
-  package mutating func add(_ piece: Data) -> [(place: Int, golden: DrawnGolden)] {
+  package mutating func add(_ piece: Data) -> [(index: Int, golden: DrawnGolden)] {
     bytes += piece
-    var messages: [(place: Int, golden: DrawnGolden)] = []
+    var messages: [(index: Int, golden: DrawnGolden)] = []
     while bytes.count >= Self.headSize {
-      let (place, count) = bytes.withUnsafeBytes { bytes in
+      let (index, count) = bytes.withUnsafeBytes { bytes in
         (
           Int(bytes.loadUnaligned(as: UInt32.self)),
           Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
@@ -45,7 +45,7 @@ package struct DrawnGoldenReader {
       let body = Data(bytes.dropFirst(Self.headSize).prefix(count))
       bytes = Data(bytes.dropFirst(Self.headSize + count))
       if let golden = try? PropertyListDecoder().decode(DrawnGolden.self, from: body) {
-        messages.append((place, golden))
+        messages.append((index, golden))
       }
     }
     return messages

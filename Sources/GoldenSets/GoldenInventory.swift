@@ -22,7 +22,7 @@ package struct GoldenInventory {
     /// Recorded by a test, according to the folder's manifest.
     case test(String)
     /// Neither in a set nor in a manifest.
-    case nobody
+    case none
   }
 
   /// The goldens, sorted by name.
@@ -32,8 +32,9 @@ package struct GoldenInventory {
 
   /// Reads the folders.
   ///
-  /// - Parameters: - set: the set whose missing pictures are listed. - sets: all sets
-  ///   (`GoldenSet.all`).
+  /// - Parameters:
+  ///   - set: the set whose missing pictures are listed.
+  ///   - sets: all sets (`GoldenSet.all`).
   package init(
     _ workspace: Workspace, set: GoldenSet?, sets: [GoldenSet]
   ) throws(Failure) {
@@ -52,9 +53,9 @@ package struct GoldenInventory {
     }
     items.removeAll { files.contains($0.path) }
     self.items = items.sorted { $0.name < $1.name }
-    let there = Set(items.map(\.path))
+    let existing = Set(items.map(\.path))
     let wanted = set.map { set in set.goldens.map { set.path(of: $0) } } ?? []
-    missing = wanted.filter { !there.contains($0) }.map(workspace.shown).sorted()
+    missing = wanted.filter { !existing.contains($0) }.map(workspace.displayPath).sorted()
   }
 
   private static func items(
@@ -70,9 +71,9 @@ package struct GoldenInventory {
       }
       let owner: Owner =
         described.contains(path)
-        ? .set : manifest.goldens[name].map { .test($0.test) } ?? .nobody
+        ? .set : manifest.goldens[name].map { .test($0.test) } ?? .none
       return Item(
-        path: path, name: workspace.shown(path),
+        path: path, name: workspace.displayPath(path),
         size: (attributes[.size] as? NSNumber)?.intValue ?? 0, owner: owner,
         isForeign: name.endsBytewise(with: ".png") && OwnGolden.isForeign(path))
     }

@@ -13,11 +13,11 @@ enum GoldenLines {
     var lines: [Int] = []
     lines.reserveCapacity(count)
     data.withUnsafeBytes { bytes in
-      var (line, counted, place) = (1, 0, 0)
-      while lines.count < count, let key = next(in: bytes, from: place) {
+      var (line, counted, index) = (1, 0, 0)
+      while lines.count < count, let key = next(in: bytes, from: index) {
         line += bytes[counted..<key].count { $0 == UInt8(ascii: "\n") }
-        (counted, place) = (key, key + Self.key.count)
-        if isKey(bytes[place...]) { lines.append(line) }
+        (counted, index) = (key, key + Self.key.count)
+        if isKey(bytes[index...]) { lines.append(line) }
       }
     }
     return lines + [Int](repeating: 1, count: count - lines.count)
@@ -25,16 +25,16 @@ enum GoldenLines {
 
   private static let key = Array("\"name\"".utf8)
 
-  private static func next(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+  private static func next(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int? {
     guard let start = bytes.baseAddress else { return nil }
-    var place = place
-    while bytes.count - place >= key.count,
-      let quote = memchr(start + place, Int32(key[0]), bytes.count - place)
+    var index = index
+    while bytes.count - index >= key.count,
+      let quote = memchr(start + index, Int32(key[0]), bytes.count - index)
     {
       let found = UnsafeRawPointer(quote) - start
       guard bytes.count - found >= key.count else { return nil }
       if memcmp(start + found, key, key.count) == 0 { return found }
-      place = found + 1
+      index = found + 1
     }
     return nil
   }

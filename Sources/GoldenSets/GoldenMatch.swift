@@ -27,8 +27,9 @@ package struct GoldenMatch {
 
   /// Compares the pictures.
   ///
-  /// - Parameters: - folders: absolute paths, searched recursively. Empty for all folders of the
-  ///   package that contain goldens or reference images.
+  /// - Parameters:
+  ///   - folders: absolute paths, searched recursively. Empty for all folders of the package that
+  ///     contain goldens or reference images.
   package init(
     _ folders: [String], _ workspace: Workspace, naming: GoldenNaming,
     tolerance: MatchTolerance
@@ -39,7 +40,7 @@ package struct GoldenMatch {
     entries = pairs.pairs.map { pair in
       Self.entry(of: pair, workspace, tolerance)
     }
-    alone = (pairs.ours.map(workspace.shown), pairs.theirs.map(workspace.shown))
+    alone = (pairs.ours.map(workspace.displayPath), pairs.theirs.map(workspace.displayPath))
   }
 
   private static func folders(of workspace: Workspace) -> [String] {
@@ -67,7 +68,7 @@ package struct GoldenMatch {
       fault = error
     }
     return Entry(
-      ours: workspace.shown(pair.ours), theirs: workspace.shown(pair.theirs),
+      ours: workspace.displayPath(pair.ours), theirs: workspace.displayPath(pair.theirs),
       outcome: outcome(of: pair, layout, tolerance), layoutFault: fault?.description)
   }
 

@@ -19,7 +19,7 @@ package struct GoldenOrphans {
     _ inventory: GoldenInventory, _ last: LastRun, sets: [GoldenSet]
   ) throws(Failure) {
     if let reason = Self.reasonToDoubt(last) { throw Failure(GoldenProblem.partialRun(reason)) }
-    unknown = inventory.items.filter { $0.owner == .nobody }
+    unknown = inventory.items.filter { $0.owner == .none }
     let compared = Set(last.run.results.map(\.files.golden))
     let sources = TestSources(of: last.workspace)
     for item in inventory.items where !compared.contains(item.name) && !Self.isForeign(item.path) {
@@ -62,14 +62,14 @@ package struct GoldenOrphans {
     _ sources: TestSources, _ sets: [GoldenSet]
   ) -> State {
     switch sources.find(test.snapshot, file: test.file, module: test.module) {
-    case .gone:
+    case .missing:
       // A set lists its goldens; a test's goldens are known only after it runs.
       let isOfSet = sets.contains { set in
         set.module == test.module && item.path.beginsBytewise(with: set.folder + "/")
       }
       let hasRun = run.results.contains { $0.id.module == test.module }
       return isOfSet || hasRun ? .orphan : .unknown
-    case .there:
+    case .exists:
       // A test with other assertions in a passed run has run to its end.
       let hasRun = run.results.contains {
         ($0.id.module, $0.id.file) == (test.module, test.file) && test.isOf($0.id.test)
@@ -112,7 +112,7 @@ package struct GoldenOrphans {
   ///
   /// - Returns: the absolute path of the folder that contains them now.
   package func remove(to workspace: Workspace) throws(Failure) -> String {
-    let folder = place(in: workspace)
+    let folder = folderPath(in: workspace)
     var edits: [GoldenEdit] = []
     for item in items {
       // A file that replaced the orphan in the meantime is not an orphan.
@@ -124,7 +124,7 @@ package struct GoldenOrphans {
   }
 
   /// Returns `pruned`, or `pruned/2` and so on if earlier files have the same names.
-  private func place(in workspace: Workspace) -> String {
+  private func folderPath(in workspace: Workspace) -> String {
     let first = workspace.artifacts + "/pruned"
     let others = (2...).lazy.map { "\(first)/\($0)" }
     func isFree(_ folder: String) -> Bool {
@@ -148,11 +148,11 @@ package struct GoldenOrphans {
     let read = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(path) }
     guard let data = read else { return nil }
     let around = item.name.splitPath.folder
-    let place = around.isEmpty ? folder : "\(folder)/\(around)"
-    let target = "\(place)/\(path.splitPath.name)"
+    let searchedFolder = around.isEmpty ? folder : "\(folder)/\(around)"
+    let target = "\(searchedFolder)/\(path.splitPath.name)"
     try Failure.from { () throws(AtomicFileError) in
       try AtomicFile.makeFolder(above: target)
-      AtomicFile.sweepTemporaries(in: place)
+      AtomicFile.sweepTemporaries(in: searchedFolder)
       try AtomicFile.write(data, to: target)
     }
     return data

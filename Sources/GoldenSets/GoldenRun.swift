@@ -16,8 +16,10 @@ package struct GoldenRun {
 
   /// Prepares a run.
   ///
-  /// - Parameters: - goldens: the selected goldens of the set. - permission: the permissions of
-  ///   scene files. - shard: the share of the goldens to draw; nil for all. It may be empty.
+  /// - Parameters:
+  ///   - goldens: the selected goldens of the set.
+  ///   - permission: the permissions of scene files.
+  ///   - shard: the share of the goldens to draw; nil for all. It may be empty.
   package init(
     set: GoldenSet, goldens: [SceneGolden], mode: RecordMode, workspace: Workspace,
     permission: ScenePermission, shard: Shard? = nil
@@ -54,9 +56,10 @@ package struct GoldenRun {
   /// When recording, all goldens are drawn first and then written together; if one cannot be drawn,
   /// none is written.
   ///
-  /// - Parameters: - ahead: draws goldens, given by index in the set, in other processes (`draw`).
-  ///   Goldens that it omits are drawn in this process, so results do not depend on it. - progress:
-  ///   receives the number of drawn goldens.
+  /// - Parameters:
+  ///   - ahead: draws goldens, given by index in the set, in other processes (`draw`). Goldens that
+  ///     it omits are drawn in this process, so results do not depend on it.
+  ///   - progress: receives the number of drawn goldens.
   package func perform(
     ahead: ([Int]) -> [Int: DrawnGolden] = { _ in [:] },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
@@ -68,10 +71,10 @@ package struct GoldenRun {
       isFiltered: goldens.count < set.goldens.count, shard: shard)
     let share = shard?.share(of: goldens) ?? goldens
     if share.isEmpty { registerProcess(in: run) }
-    let places = places(of: share)
-    let drawn = ahead(places)
+    let goldenIndices = indices(of: share)
+    let drawn = ahead(goldenIndices)
     let scenes = ReadScenes()
-    let prepared = zip(places, share).enumerated().map { index, golden in
+    let prepared = zip(goldenIndices, share).enumerated().map { index, golden in
       defer { progress(index + 1, share.count) }
       return taken(drawn[golden.0], golden.1, in: run) ?? prepare(golden.1, from: scenes, in: run)
     }
@@ -111,14 +114,15 @@ package struct GoldenRun {
 
   /// Draws and compares goldens for another process of this program; records none.
   ///
-  /// - Parameters: - nextPlaces: returns the next indices in the set, or nil at the end. -
-  ///   handOver: receives each result.
+  /// - Parameters:
+  ///   - nextIndices: returns the next indices in the set, or nil at the end.
+  ///   - handOver: receives each result.
   package func draw<Failure: Error>(
-    _ nextPlaces: () -> Range<Int>?, _ handOver: (Int, DrawnGolden) throws(Failure) -> Void
+    _ nextIndices: () -> Range<Int>?, _ handOver: (Int, DrawnGolden) throws(Failure) -> Void
   ) throws(Failure) {
     let scenes = ReadScenes()
-    while let places = nextPlaces() {
-      for place in places.clamped(to: set.goldens.indices) {
+    while let goldenIndices = nextIndices() {
+      for place in goldenIndices.clamped(to: set.goldens.indices) {
         let prepared = prepare(set.goldens[place], from: scenes, in: nil)
         let handover = PreparedSnapshot.Handover(prepared.snapshot)
         try handOver(
@@ -135,7 +139,7 @@ package struct GoldenRun {
   }
 
   /// Returns the indices of goldens in the set.
-  private func places(of share: [SceneGolden]) -> [Int] {
+  private func indices(of share: [SceneGolden]) -> [Int] {
     let known = Dictionary(
       uniqueKeysWithValues: set.goldens.enumerated().map { ($0.element.name, $0.offset) })
     return share.compactMap { known[$0.name] }
@@ -146,7 +150,7 @@ package struct GoldenRun {
     let edits = prepared.compactMap(\.snapshot.edit)
     if !edits.isEmpty, let failed = prepared.first(where: { $0.failure != nil }) {
       return .notDrawn(
-        "Nothing was recorded, for '\(failed.snapshot.verdict.id)' could not be drawn.")
+        "Nothing was recorded, because '\(failed.snapshot.verdict.id)' could not be drawn.")
     }
     do throws(GoldenWriteError) {
       try GoldenEdit.apply(edits)

@@ -24,18 +24,19 @@ package struct GoldenSet: Equatable {
 
   /// Reads a set and checks everything that does not require drawing.
   package init(contentsOf path: String) throws(Failure) {
-    let place = AbsolutePath.of(path)
-    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(place) }
+    let absolutePath = AbsolutePath.of(path)
+    let bytes = try Failure.from { () throws(GoldenReadError) in try GoldenBytes.read(absolutePath)
+    }
     guard let data = bytes else { throw Failure(GoldenProblem.noSet(path)) }
-    self.path = place
+    self.path = absolutePath
     do {
       let file = try JSONDecoder().decode(GoldenSetFile.self, from: data)
-      let places = GoldenLines.of(file.goldens.count, in: data)
-      goldens = try zip(file.goldens, places).map { entry, line in
+      let lines = GoldenLines.of(file.goldens.count, in: data)
+      goldens = try zip(file.goldens, lines).map { entry, line in
         try SceneGolden(entry, scale: file.scale, line: line)
       }
       try Self.checkNames(goldens)
-      sharedNames = Self.names(besides: URL(fileURLWithPath: place))
+      sharedNames = Self.names(besides: URL(fileURLWithPath: absolutePath))
     } catch let problem as GoldenSetProblem {
       throw Failure(GoldenProblem.set(path: path, problem))
     } catch let error as DecodingError {

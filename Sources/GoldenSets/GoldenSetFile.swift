@@ -29,7 +29,7 @@ struct GoldenSetFile: Decodable {
       shows = try values.decode(String.self, forKey: AnyKey("shows"))
     }
 
-    func says(_ name: String) -> Bool { values.contains { $0.key.name == name } }
+    func containsKey(_ name: String) -> Bool { values.contains { $0.key.name == name } }
   }
 
   enum CodingKeys: String, CodingKey, CaseIterable {

@@ -24,16 +24,18 @@ package enum GoldenSetProblem: Error, Equatable {
   }
 
   init(_ error: DecodingError) {
-    func place(_ path: [any CodingKey]) -> Int? { path.compactMap(\.intValue).first.map { $0 + 1 } }
+    func entryNumber(_ path: [any CodingKey]) -> Int? {
+      path.compactMap(\.intValue).first.map { $0 + 1 }
+    }
     func key(_ path: [any CodingKey]) -> String {
       path.last { $0.intValue == nil }?.stringValue ?? "the file"
     }
     switch error {
     case .keyNotFound(let missing, let context):
-      self = .missingKey(missing.stringValue, entry: place(context.codingPath))
+      self = .missingKey(missing.stringValue, entry: entryNumber(context.codingPath))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       self = .wrongKind(
-        key(context.codingPath), entry: place(context.codingPath), context.debugDescription)
+        key(context.codingPath), entry: entryNumber(context.codingPath), context.debugDescription)
     case .dataCorrupted(let context):
       self = .notJSON(context.debugDescription)
     @unknown default:

@@ -49,15 +49,16 @@ package struct LastRun {
       let shares = run.shards.map(\.description).sorted().joined(separator: ", ")
       problems.append("The run drew a share of the goldens only: \(shares).")
     }
-    if !run.isFinished { problems.append("The run did not finish, or is not over.") }
+    if !run.isFinished { problems.append("The run did not finish, or is still in progress.") }
     return problems
   }
 
   /// Accepts pictures of the run as goldens: all or none.
   ///
-  /// - Parameters: - selection: the goldens to accept; nil for every failed one with a picture.
+  /// - Parameters:
+  ///   - selection: the goldens to accept; nil for every failed one with a picture.
   /// - Returns: the names of the accepted goldens.
-  package func accept(_ selection: GoldenSelection?) throws(Failure) -> [String] {
+  package func accept(_ selection: GoldenSelection?) throws(Failure) -> AcceptedGoldens {
     if let path = refused.first { throw Failure(path) }
     let chosen = try selection?.chosen(from: run.results.map(\.id.description))
     let results = run.results.filter { result in
@@ -71,9 +72,11 @@ package struct LastRun {
       throw Failure(GoldenProblem.notAcceptable(other.id.description, kind: other.kind))
     }
     guard !results.isEmpty else { throw Failure(GoldenProblem.nothingToAccept) }
-    let places = DeclaredGoldenFolders(workspace)
-    let acceptance = Acceptance(workspace.paths, isDeclared: { places.declare($1, of: $0) })
-    try Failure.from { () throws(AcceptError) in try acceptance.accept(results) }
-    return results.map(\.id.description)
+    let goldenFolders = DeclaredGoldenFolders(workspace)
+    let acceptance = Acceptance(workspace.paths, isDeclared: { goldenFolders.declare($1, of: $0) })
+    let unchanged = try Failure.from { () throws(AcceptError) in try acceptance.accept(results) }
+    return AcceptedGoldens(
+      names: results.filter { !unchanged.contains($0.id) }.map(\.id.description),
+      unchangedCount: unchanged.count)
   }
 }

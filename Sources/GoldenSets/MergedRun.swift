@@ -17,8 +17,10 @@ package struct MergedRun {
 
   /// Merges runs.
   ///
-  /// - Parameters: - folders: copies of artifacts folders. - workspace: the package, and the folder
-  ///   in which `merged` is created. An earlier merged run is removed.
+  /// - Parameters:
+  ///   - folders: copies of artifacts folders.
+  ///   - workspace: the package, and the folder in which `merged` is created. An earlier merged run
+  ///     is removed.
   ///
   /// Complexity: reads and writes every file that results name, once.
   package init(_ folders: [String], in workspace: Workspace) throws(Failure) {
@@ -27,7 +29,7 @@ package struct MergedRun {
     let merging = self.workspace
     let folders = folders.map { URL(fileURLWithPath: $0).path }
     if let inside = folders.first(where: { ($0 + "/").hasPrefix(merging.artifacts + "/") }) {
-      throw Failure(GoldenProblem.mergedIntoItself(workspace.shown(inside)))
+      throw Failure(GoldenProblem.mergedIntoItself(workspace.displayPath(inside)))
     }
     let runs = folders.compactMap { folder in
       ResultStore(artifacts: folder).latestRun().map { run in
@@ -71,11 +73,11 @@ package struct MergedRun {
 
   private mutating func note(_ folders: [String], _ runs: [LastRun], _ chosen: [Candidate]) {
     for folder in folders where !runs.contains(where: { $0.workspace.artifacts == folder }) {
-      problems.append("There are no results in '\(workspace.shown(folder))'.")
+      problems.append("There are no results in '\(workspace.displayPath(folder))'.")
     }
     for run in runs where !run.run.problems.isEmpty || !run.refused.isEmpty || !run.run.isFinished {
       isComplete = false
-      problems += run.problems.map { "\(workspace.shown(run.workspace.artifacts)): \($0)" }
+      problems += run.problems.map { "\(workspace.displayPath(run.workspace.artifacts)): \($0)" }
     }
     let missing = Self.missingShares(of: runs)
     if !missing.isEmpty {
@@ -86,7 +88,7 @@ package struct MergedRun {
     if let first = several.first {
       problems.append(
         "\(several.count) \(several.count == 1 ? "snapshot has" : "snapshots have") results in"
-          + " several folders, such as '\(first.id.shown)'; the worst of each counts.")
+          + " several folders, such as '\(first.id.displayName)'; the worst of each counts.")
     }
   }
 
@@ -126,7 +128,7 @@ package struct MergedRun {
     } catch {
       throw Failure(
         GoldenProblem.notMerged(
-          workspace.shown(workspace.artifacts), reason: error.localizedDescription))
+          workspace.displayPath(workspace.artifacts), reason: error.localizedDescription))
     }
   }
 }

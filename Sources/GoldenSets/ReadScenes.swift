@@ -6,11 +6,11 @@ import ScenePictures
 /// another picture 8; goldens of one scene are adjacent in most sets.
 @MainActor
 package final class ReadScenes {
-  /// The number of cached scenes. The least recently used is removed, because large scenes are
-  /// large values.
+  /// The maximum number of cached scenes, since large scenes take much memory. The least recently
+  /// used scene is removed first.
   static let most = 4
 
-  private struct Kept {
+  private struct CachedScene {
     let scene: String
     let script: String?
     let permission: ScenePermission
@@ -18,7 +18,7 @@ package final class ReadScenes {
   }
 
   /// The cached scenes; the most recently used is last.
-  private var kept: [Kept] = []
+  private var cached: [CachedScene] = []
 
   package init() {}
 
@@ -27,16 +27,16 @@ package final class ReadScenes {
   func source(_ request: DrawingRequest) throws(Failure) -> DrawingSource {
     let permission = ScenePermission(
       limits: request.limits, allowsOutside: request.allowsOutside)
-    let place = kept.firstIndex {
+    let index = cached.firstIndex {
       $0.scene == request.scene && $0.script == request.script && $0.permission == permission
     }
     let found =
-      place.map { kept.remove(at: $0) }
-      ?? Kept(
+      index.map { cached.remove(at: $0) }
+      ?? CachedScene(
         scene: request.scene, script: request.script, permission: permission,
         source: Self.read(request))
-    kept.append(found)
-    if kept.count > Self.most { kept.removeFirst() }
+    cached.append(found)
+    if cached.count > Self.most { cached.removeFirst() }
     return try found.source.get()
   }
 

@@ -77,8 +77,8 @@ extension SceneGolden {
   }
 
   private func checkCapture(_ known: [String]) throws(Failure) {
-    let isThere = picture.capture.map(known.contains) ?? known.isEmpty
-    guard isThere else {
+    let exists = picture.capture.map(known.contains) ?? known.isEmpty
+    guard exists else {
       throw Failure(GoldenProblem.captures(scene: scene, wanted: picture.capture, known: known))
     }
   }

@@ -63,7 +63,7 @@ package struct SceneGolden: Equatable {
 extension GoldenSetFile.Entry {
   fileprivate var picture: WantedPicture {
     get throws(GoldenSetProblem) {
-      for (first, second) in PictureKey.exclusive where says(first) && says(second) {
+      for (first, second) in PictureKey.exclusive where containsKey(first) && containsKey(second) {
         throw .together(first, second, name: name)
       }
       var picture = WantedPicture()

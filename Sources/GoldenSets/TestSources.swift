@@ -22,23 +22,24 @@ struct TestSources {
   /// The result of a search for a test.
   enum Finding {
     /// The test or its file no longer exists.
-    case gone
-    case there
+    case missing
+    case exists
     /// The test exists, and its file contains a skip.
     case skipping
   }
 
   /// Searches for a snapshot's test.
   ///
-  /// - Parameters: - snapshot: the part of the identifier after the file: the test's name, preceded
-  ///   by suites if several in the file have such a test, followed by the snapshot's name. - file:
-  ///   the file's name without extension. - module: a parent folder of the file, if several files
-  ///   have the name.
+  /// - Parameters:
+  ///   - snapshot: the part of the identifier after the file: the test's name, preceded by suites
+  ///     if several in the file have such a test, followed by the snapshot's name.
+  ///   - file: the file's name without extension.
+  ///   - module: a parent folder of the file, if several files have the name.
   func find(_ snapshot: String, file: String, module: String) -> Finding {
     let texts = texts(file, module).filter { Self.hasTest(of: snapshot, in: $0) }
-    guard !texts.isEmpty else { return .gone }
+    guard !texts.isEmpty else { return .missing }
     let skips = ["XCTSkip", "Test.cancel"]
-    return texts.contains { text in skips.contains(where: text.contains) } ? .skipping : .there
+    return texts.contains { text in skips.contains(where: text.contains) } ? .skipping : .exists
   }
 
   /// Whether the source of a snapshot's test contains the test and the name of a folder.

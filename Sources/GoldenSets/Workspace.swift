@@ -10,8 +10,9 @@ package struct Workspace: Equatable {
 
   /// Finds the folders.
   ///
-  /// - Parameters: - path: a file or folder of the package; nil for the working directory. -
-  ///   artifacts: the chosen folder; nil for the environment's or the default.
+  /// - Parameters:
+  ///   - path: a file or folder of the package; nil for the working directory.
+  ///   - artifacts: the chosen folder; nil for the environment's or the default.
   package init(
     around path: String? = nil, artifacts: String?,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -32,7 +33,7 @@ package struct Workspace: Equatable {
   package var paths: ResultPaths { ResultPaths(artifacts: artifacts, package: package) }
 
   /// Returns a path as typed in the package's folder.
-  package func shown(_ path: String) -> String { paths.shown(path) }
+  package func displayPath(_ path: String) -> String { paths.displayPath(path) }
 
   /// The command that accepts results, as typed in the package's folder.
   package var acceptCommand: String {

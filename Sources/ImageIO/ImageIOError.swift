@@ -26,14 +26,14 @@ extension ImageIOError: CustomStringConvertible {
     case .empty(let format):
       return "The file is empty, not a \(format.rawValue) image."
     case .gitLFSPointer(let format):
-      return "The file is a Git LFS pointer, not the \(format.rawValue) image it stands for;"
+      return "The file is a Git LFS pointer, not the \(format.rawValue) image itself;"
         + " run 'git lfs pull'."
     case .foreign(let format, let found?):
       return "The file is \(found), not a \(format.rawValue) image."
     case .foreign(let format, nil):
       return "The file is not a \(format.rawValue) image."
     case .truncated(let format):
-      return "The \(format.rawValue) image is cut off before its end."
+      return "The \(format.rawValue) image is truncated."
     case .corrupt(let format, let reason):
       return "The \(format.rawValue) image is damaged: \(reason)."
     case .unsupported(let format, let reason):

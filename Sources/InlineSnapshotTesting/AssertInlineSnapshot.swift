@@ -17,11 +17,14 @@ import Sessions
 ///
 /// Has the name and signature of pointfreeco/swift-snapshot-testing's.
 ///
-/// - Parameters: - value: the value of the snapshot; nil has no text. - snapshotting: the strategy.
-///   - message: the beginning of the failure's message. - record: the record mode; nil for that of
-///   the scope, the trait or the environment. - timeout: the seconds to wait for an asynchronous
-///   value. - syntaxDescriptor: the position of the text in the call of a custom helper. -
-///   expected: returns the text.
+/// - Parameters:
+///   - value: the value of the snapshot; nil has no text.
+///   - snapshotting: the strategy.
+///   - message: the beginning of the failure's message.
+///   - record: the record mode; nil for that of the scope, the trait or the environment.
+///   - timeout: the seconds to wait for an asynchronous value.
+///   - syntaxDescriptor: the position of the text in the call of a custom helper.
+///   - expected: returns the text.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
   message: @autoclosure () -> String = "", record: SnapshotTestingConfiguration.Record? = nil,
@@ -35,9 +38,9 @@ public func assertInlineSnapshot<Value>(
     record: record, timeout: timeout, descriptor: syntaxDescriptor, function: "\(function)",
     place: TestFailure(fileID: fileID, file: file, line: line, column: column))
   if let failure = assertion.failure(of: value, as: snapshotting, expected: expected?()) {
-    let said = message()
+    let comment = message()
     syntaxDescriptor.fail(
-      said.isEmpty ? failure : "\(said)\n\(failure)", fileID: fileID, file: file, line: line,
+      comment.isEmpty ? failure : "\(comment)\n\(failure)", fileID: fileID, file: file, line: line,
       column: column)
   }
 }

@@ -85,14 +85,14 @@ enum LineChanges {
     }
     let (before, after) = (lines(old), lines(new))
     let changes = after.difference(from: before)
-    var said: [(line: Int, text: String)] = []
+    var report: [(line: Int, text: String)] = []
     for change in changes {
       switch change {
-      case .remove(let line, let text, _): said.append((line, "  − \(text)"))
-      case .insert(let line, let text, _): said.append((line, "  + \(text)"))
+      case .remove(let line, let text, _): report.append((line, "  − \(text)"))
+      case .insert(let line, let text, _): report.append((line, "  + \(text)"))
       }
     }
-    let inOrder = said.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }.map(\.1.text)
+    let inOrder = report.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }.map(\.1.text)
     let rest = inOrder.count - most
     return (inOrder.prefix(most) + (rest > 0 ? ["  … and \(rest) lines more"] : []))
       .joined(separator: "\n")

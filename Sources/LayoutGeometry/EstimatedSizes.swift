@@ -38,18 +38,18 @@ package struct EstimatedSizes: Sendable {
   /// An item's size. Setting it marks the item as measured. O(1).
   package subscript(item: Int) -> AxisSize {
     get {
-      let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
-      guard page < pages.count, !pages[page].isEmpty, !pages[page][place].main.isNaN else {
+      let (page, newIndex) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+      guard page < pages.count, !pages[page].isEmpty, !pages[page][newIndex].main.isNaN else {
         return estimate
       }
-      return pages[page][place]
+      return pages[page][newIndex]
     }
     set { measure(item, newValue.sanitized) }
   }
 
   package func isMeasured(_ item: Int) -> Bool {
-    let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
-    return page < pages.count && !pages[page].isEmpty && !pages[page][place].main.isNaN
+    let (page, newIndex) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+    return page < pages.count && !pages[page].isEmpty && !pages[page][newIndex].main.isNaN
   }
 
   /// Whether the items have individual initial sizes.
@@ -79,8 +79,8 @@ package struct EstimatedSizes: Sendable {
   /// Calls a closure with each measured item and its size, in order. O(measured + items / 64).
   package func forEachMeasured(_ body: (Int, AxisSize) -> Void) {
     for (number, page) in pages.enumerated() {
-      for (place, size) in page.enumerated() where !size.main.isNaN {
-        body(number * Self.pageLength + place, size)
+      for (newIndex, size) in page.enumerated() where !size.main.isNaN {
+        body(number * Self.pageLength + newIndex, size)
       }
     }
   }
@@ -97,13 +97,13 @@ package struct EstimatedSizes: Sendable {
   private mutating func measure(_ item: Int, _ size: AxisSize) {
     guard (0..<count).contains(item) else { return }
     fitted?.insert(item)
-    let (page, place) = item.quotientAndRemainder(dividingBy: Self.pageLength)
+    let (page, newIndex) = item.quotientAndRemainder(dividingBy: Self.pageLength)
     while pages.count <= page { pages.append([]) }
     if pages[page].isEmpty {
       pages[page] = Array(repeating: Self.unmeasured, count: Self.pageLength)
     }
-    let old = pages[page][place]
-    pages[page][place] = size
+    let old = pages[page][newIndex]
+    pages[page][newIndex] = size
     if old.main.isNaN {
       if measuredCount == 0 { reference = size }
       measuredCount += 1
@@ -151,12 +151,12 @@ extension EstimatedSizes {
   }
 
   /// Returns the sizes by new indexes; items without a new index are omitted.
-  private func moved(count: Int, _ place: (Int) -> Int?) -> EstimatedSizes {
+  private func moved(count: Int, _ newIndex: (Int) -> Int?) -> EstimatedSizes {
     var sizes = EstimatedSizes(count: count, estimate: estimate)
     forEachMeasured { item, size in
-      if let item = place(item) { sizes[item] = size }
+      if let item = newIndex(item) { sizes[item] = size }
     }
-    sizes.fitted = fitted.map { Set($0.compactMap(place)) }
+    sizes.fitted = fitted.map { Set($0.compactMap(newIndex)) }
     return sizes
   }
 }

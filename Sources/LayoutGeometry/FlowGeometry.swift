@@ -119,10 +119,10 @@ package struct FlowGeometry: Sendable {
     guard sections.indices.contains(section), sections[section].isRow, sections[section].count > 0
     else { return nil }
     let row = sections[section]
-    let place = AxisRect(
+    let position = AxisRect(
       main: row.linesStart, cross: 0, size: AxisSize(main: row.linesExtent, cross: crossExtent))
     return PlacedRow(
-      frame: finished(place),
+      frame: finished(position),
       stops: RowStops(
         behavior: .continuous, visible: crossExtent,
         content: row.crossLeading + row.rowLength + row.crossTrailing,

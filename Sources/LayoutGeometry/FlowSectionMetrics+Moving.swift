@@ -19,7 +19,7 @@ package struct MovedItem: Equatable, Sendable {
 extension FlowSectionMetrics.Items {
   /// Removes an item. O(1) for a uniform size, otherwise O(items).
   package mutating func remove(at index: Int) -> MovedItem {
-    precondition((0..<count).contains(index), "there is no item to take out")
+    precondition((0..<count).contains(index), "the index is out of range")
     switch self {
     case .uniform(let count, let size):
       self = .uniform(count: count - 1, size: size)
@@ -37,7 +37,7 @@ extension FlowSectionMetrics.Items {
 
   /// Inserts an item. O(1) if it has the uniform size, otherwise O(items).
   package mutating func insert(_ item: MovedItem, at index: Int) {
-    precondition((0...count).contains(index), "there is no place for the item")
+    precondition((0...count).contains(index), "the index is out of range")
     switch self {
     case .uniform(let count, let size) where size == item.size:
       self = .uniform(count: count + 1, size: size)

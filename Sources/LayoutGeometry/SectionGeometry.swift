@@ -71,8 +71,8 @@ extension Array where Element: SectionGeometry {
     guard indices.contains(source.section), indices.contains(target.section),
       (0..<self[source.section].count).contains(source.item)
     else { return }
-    let places = self[target.section].count - (source.section == target.section ? 1 : 0)
-    guard (0...places).contains(target.item) else { return }
+    let positionCount = self[target.section].count - (source.section == target.section ? 1 : 0)
+    guard (0...positionCount).contains(target.item) else { return }
     let item = try self[source.section].remove(at: source.item)
     try self[target.section].insert(item, at: target.item)
     restack(after: Swift.min(source.section, target.section), spacing: spacing)

@@ -32,7 +32,8 @@ struct SizedLines: Sendable {
   /// Whether lines are ordered by their ends, which binary search requires.
   private var isOrdered: Bool { rules.lineSpacing >= 0 }
 
-  /// Breaks the items into lines, greedily and in order. O(items), with equal ones counted once.
+  /// Breaks the items into lines, greedily and in order. O(items); consecutive items of equal size
+  /// count as one.
   init(sizes: some SizeSource, rules: LineRules) {
     self.rules = rules
     count = sizes.count

@@ -28,7 +28,7 @@ extension MarkupParser {
       } else if take("<!") {
         try skip(past: ">", "a declaration")
       } else {
-        throw error("what '<!DOCTYPE' declares is not known.")
+        throw error("the declarations of '<!DOCTYPE' are unsupported.")
       }
     }
     throw error("']' is missing.")
@@ -44,7 +44,7 @@ extension MarkupParser {
     guard try skipQuoted() else { throw error("entity '\(name)' is outside the document.") }
     let value = try string(bytes[start..<position - 1])
     guard !value.contains("&"), !value.contains("<") else {
-      throw error("entity '\(name)' has more than characters in it.")
+      throw error("entity '\(name)' contains markup.")
     }
     skipSpace()
     guard take(">") else { throw error("'>' is missing.") }
@@ -61,7 +61,7 @@ extension MarkupParser {
     advance()
     while position < bytes.count, bytes[position] != quote { advance() }
     guard position < bytes.count else {
-      throw MarkupError(line: first, problem: "a quotation does not end.")
+      throw MarkupError(line: first, problem: "a quoted string is not closed.")
     }
     advance()
     return true

@@ -209,7 +209,7 @@ package struct MarkupParser {
         continue
       }
       guard let end = bytes[index..<min(index + 64, range.upperBound)].firstIndex(of: 59) else {
-        throw error("'&' begins no character reference.")
+        throw error("'&' is not followed by a character reference.")
       }
       let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
       result.append(contentsOf: try replacement(of: name).utf8)

@@ -54,13 +54,13 @@ extension ProfileChart {
     ChartStyle.ink.setFill()
     arrow(to: top).fill()
     let words = profile.worstSentence
-    let place = placeOfWords(
+    let origin = labelOrigin(
       width: ChartStyle.width(of: words, size: 12, bold: true), above: top)
-    if place.y < top.y - 26 {
+    if origin.y < top.y - 26 {
       // A thin line connects the label and the bar.
-      UIRectFill(CGRect(x: top.x - 0.5, y: place.y + 17, width: 1, height: top.y - place.y - 26))
+      UIRectFill(CGRect(x: top.x - 0.5, y: origin.y + 17, width: 1, height: top.y - origin.y - 26))
     }
-    ChartStyle.draw(words, at: place, size: 12, bold: true, alignment: .center)
+    ChartStyle.draw(words, at: origin, size: 12, bold: true, alignment: .center)
   }
 
   private func arrow(to top: CGPoint) -> UIBezierPath {
@@ -73,7 +73,7 @@ extension ProfileChart {
   }
 
   /// Returns the top centre of a label above a bar that covers neither bars nor the line.
-  func placeOfWords(width: CGFloat, above top: CGPoint) -> CGPoint {
+  func labelOrigin(width: CGFloat, above top: CGPoint) -> CGPoint {
     let plot = geometry.plot
     let x = min(max(top.x, plot.minX + width / 2 + 6), plot.maxX - width / 2 - 6)
     let covered = (0..<geometry.frameCount).filter {

@@ -77,7 +77,7 @@ package struct Profiler {
   ) throws(Failure) -> ScrollProfile {
     // Completes all loads before the script begins, without advancing time.
     _ = try renderer.render(offset: nil, at: 0)
-    let keeper = try renderer.onScreen { () throws(Failure) in try keeperOfWhatStands() }
+    let keeper = try renderer.onScreen { () throws(Failure) in try keeperOfVisibleFrame() }
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
     let start = offset
@@ -114,7 +114,7 @@ package struct Profiler {
   private func frames(
     _ steps: [FingerScroll.Step], _ onFrame: (Int, Int) -> Void
   ) throws(Failure) -> [FrameProfile] {
-    let keeper = try keeperOfWhatStands()
+    let keeper = try keeperOfVisibleFrame()
     WorkMeter.useClock(clock)
     defer { WorkMeter.useClock(nil) }
     var frames: [FrameProfile] = []
@@ -142,7 +142,7 @@ package struct Profiler {
 
   /// Returns a cache of the displayed screen, so that the first frame's memory allocation is not
   /// measured.
-  private func keeperOfWhatStands() throws(Failure) -> FrameKeeper {
+  private func keeperOfVisibleFrame() throws(Failure) -> FrameKeeper {
     let keeper = FrameKeeper()
     for _ in 0..<3 { try draw(keeper) }
     return keeper

@@ -24,7 +24,8 @@ package struct SceneFile: Sendable {
       data = try RegularFile(path: path).read(limit: limits[.fileBytes])
     } catch {
       throw SceneFileError(
-        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))], files: [path])
+        file: path, [Mistake(.unreadable(error), DocumentLocation(line: 1, column: 1))],
+        files: [path])
     }
     let folder = (path as NSString).deletingLastPathComponent
     do throws(SceneFileError) {
@@ -59,7 +60,8 @@ package struct SceneFile: Sendable {
     do throws(FileProblem) {
       data = try RegularFile.bytes(of: descriptor, limits[.fileBytes])
     } catch {
-      throw SceneFileError(file: name, [Mistake(.unreadable(error), Place(line: 1, column: 1))])
+      throw SceneFileError(
+        file: name, [Mistake(.unreadable(error), DocumentLocation(line: 1, column: 1))])
     }
     try self.init(data, path: name, folder: ".", limits: limits, allowsOutside: allowsOutside)
   }

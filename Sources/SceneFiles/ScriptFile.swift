@@ -18,7 +18,8 @@ package struct ScriptFile: Sendable {
       data = try RegularFile(path: path).read(limit: limits[.fileBytes])
     } catch {
       throw SceneFileError(
-        file: path, [Mistake(.unreadable(error), Place(line: 1, column: 1))], files: [path])
+        file: path, [Mistake(.unreadable(error), DocumentLocation(line: 1, column: 1))],
+        files: [path])
     }
     do throws(SceneFileError) {
       try self.init(data, path: path, limits: limits, fingersDown: fingersDown)
@@ -47,19 +48,19 @@ package struct ScriptFile: Sendable {
   /// Returns the mistake for a script: an empty file lacks another key than in a scene.
   private static func inScript(_ mistake: Mistake) -> Mistake {
     guard case .nothingInFile = mistake.problem else { return mistake }
-    return Mistake(.missingKey("script"), mistake.place)
+    return Mistake(.missingKey("script"), mistake.location)
   }
 
   private static func mistakes(
     of steps: [StepModel], _ limits: SceneLimits, _ fingersDown: Set<Int>
   ) -> [Mistake] {
     guard steps.count <= limits[.steps] else {
-      return [Mistake(.tooMany(.steps, limits[.steps]), steps[limits[.steps]].place)]
+      return [Mistake(.tooMany(.steps, limits[.steps]), steps[limits[.steps]].location)]
     }
-    var check = ScriptCheck([], counts: [], knowsSections: false, fingersDown: fingersDown)
+    var check = ScriptCheck([], counts: [], hasSectionCounts: false, fingersDown: fingersDown)
     var mistakes = steps.flatMap { check.mistakes(of: $0) }
     if check.captures > limits[.captures], let last = steps.last {
-      mistakes.append(Mistake(.tooMany(.captures, limits[.captures]), last.place))
+      mistakes.append(Mistake(.tooMany(.captures, limits[.captures]), last.location))
     }
     return mistakes
   }
@@ -92,9 +93,9 @@ extension [StepModel] {
       if case .turn(let held) = fingers, held.interface.isOther(than: window.size) {
         window.size = CGSize(width: window.height, height: window.width)
       }
-      return fingers.places.compactMap { place in
-        guard let point = place.at, !window.contains(point) else { return nil }
-        return Mistake(.outsideWindow(point, window.size), place.place)
+      return fingers.touchPoints.compactMap { location in
+        guard let point = location.at, !window.contains(point) else { return nil }
+        return Mistake(.outsideWindow(point, window.size), location.location)
       }
     }
   }

@@ -59,7 +59,7 @@ extension PictureKey {
   package static let item = PictureKey(
     "item", option: "item", .word, valueName: "S:I@PLACE",
     "Scroll to an item by section and item, from 0",
-    form: "takes an item and its place, as in \"0:3@top\""
+    form: "takes an item and its position, as in \"0:3@top\""
   ) { value, picture throws(Refusal) in
     guard case .word(let text) = value, let region = ContentRegion(item: text) else {
       throw .malformed

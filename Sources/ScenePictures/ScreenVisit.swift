@@ -68,13 +68,13 @@ package struct ScreenVisit {
     var waiting = Dictionary(
       uniqueKeysWithValues: shots.compactMap { shot in shot.moment.map { ($0, shot) } })
     let atRest = shots.filter { $0.moment == nil }
-    var goesOn = true
+    var continues = true
     try player.play(times: shots.compactMap(\.time)) { moment throws(Failure) in
       guard let shot = waiting.removeValue(forKey: moment) else { return true }
-      goesOn = each(try picture(shot, try scroll(to: region), at: 0))
-      return goesOn && !(waiting.isEmpty && atRest.isEmpty)
+      continues = each(try picture(shot, try scroll(to: region), at: 0))
+      return continues && !(waiting.isEmpty && atRest.isEmpty)
     }
-    guard goesOn else { return }
+    guard continues else { return }
     for shot in atRest {
       if region != .currentOffset { try rest() }
       guard each(try picture(shot, try scroll(to: region), at: nil)) else { return }

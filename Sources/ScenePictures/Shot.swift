@@ -38,8 +38,9 @@ package struct ShotList: Equatable {
 
   /// Creates the list.
   ///
-  /// - Parameters: - captures: the names of a script's captures, for requests without times. -
-  ///   hasScript: whether a script is played before the pictures.
+  /// - Parameters:
+  ///   - captures: the names of a script's captures, for requests without times.
+  ///   - hasScript: whether a script is played before the pictures.
   package init(
     _ request: DrawingRequest, captures: [String], hasScript: Bool = false
   ) throws(Failure) {
@@ -97,10 +98,10 @@ package struct ShotList: Equatable {
   package func byAppearance<Kept>(_ pictures: [Kept], _ shot: (Kept) -> Shot) -> [Kept] {
     var groups: [[Kept]] = []
     for picture in pictures {
-      let place = groups.firstIndex {
+      let index = groups.firstIndex {
         shot($0[0]).differsInAppearanceAlone(from: shot(picture))
       }
-      if let place { groups[place].append(picture) } else { groups.append([picture]) }
+      if let index { groups[index].append(picture) } else { groups.append([picture]) }
     }
     return groups.flatMap(\.self)
   }

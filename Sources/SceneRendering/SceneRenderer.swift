@@ -50,10 +50,11 @@ package struct SceneRenderer {
 
   /// Draws the screen after all loads.
   ///
-  /// - Parameters: - offset: in points; nil for the current one. Ignored if nothing scrolls. -
-  ///   time: the time from now in seconds, during animations; nil to complete them first. - clamps:
-  ///   whether the offset is limited to positions at which scrolling rests. - showsIndicators:
-  ///   whether the scroll indicators are drawn, as while scrolling.
+  /// - Parameters:
+  ///   - offset: in points; nil for the current one. Ignored if nothing scrolls.
+  ///   - time: the time from now in seconds, during animations; nil to complete them first.
+  ///   - clamps: whether the offset is limited to positions at which scrolling rests.
+  ///   - showsIndicators: whether the scroll indicators are drawn, as while scrolling.
   /// - Returns: the picture, and its offset; zero if nothing scrolls.
   /// - Complexity: O(pixels + visible views).
   package func render(
@@ -68,17 +69,17 @@ package struct SceneRenderer {
       let taken = try stage.photograph(request)
       return (taken.bitmap, taken.offset)
     } catch {
-      throw Failure(error, of: subject(at: shownOffset(offset, error)))
+      throw Failure(error, of: subject(at: drawnOffset(offset, error)))
     }
   }
 
   /// Returns the scene's name and offset for failures.
   package func subject(at offset: CGPoint? = nil) -> FailureSubject {
-    FailureSubject("'\(scene.name)'", place: offset.map { "at offset \(FormattedNumber($0))" })
+    FailureSubject("'\(scene.name)'", location: offset.map { "at offset \(FormattedNumber($0))" })
   }
 
   /// Returns the offset in an error: the current one, or the requested one.
-  private func shownOffset(_ wanted: CGPoint?, _ error: SnapshotError) -> CGPoint {
+  private func drawnOffset(_ wanted: CGPoint?, _ error: SnapshotError) -> CGPoint {
     if case .notSettled = error, let wanted { return wanted }
     return scrollView?.contentOffset ?? .zero
   }

@@ -9,28 +9,28 @@ struct PageRoutes: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard address.isOurs(host: request.headers[.host]) else {
-      return Self.refusal(.forbidden, "This is not the host that the page is served for.")
+      return Self.refusal(.forbidden, "The page is not served for this host.")
     }
     // Otherwise pages of other sites could try tokens.
     let origin = request.headers[HTTPHeader("Origin")]
     guard origin == nil || address.isOurs(origin: origin) else {
-      return Self.refusal(.forbidden, "Pages of other origins are not answered.")
+      return Self.refusal(.forbidden, "Requests from other origins are rejected.")
     }
     let words = request.path.split(separator: "/", omittingEmptySubsequences: true)
     guard let token = words.first, address.hasToken(String(token)) else {
-      return Self.refusal(.notFound, "There is nothing here.")
+      return Self.refusal(.notFound, "The page does not exist.")
     }
     switch words.dropFirst().joined(separator: "/") {
     case "" where request.method == .GET: return page()
     case "live" where request.method == .GET:
       // A browser always sends the page's origin.
       guard origin != nil else {
-        return Self.refusal(.forbidden, "Pages of other origins are not answered.")
+        return Self.refusal(.forbidden, "Requests from other origins are rejected.")
       }
       var socket = socket
       if case .ip4(_, port: let port)? = request.remoteAddress { socket.port = port }
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
-    default: return Self.refusal(.notFound, "There is nothing here.")
+    default: return Self.refusal(.notFound, "The page does not exist.")
     }
   }
 

@@ -6,8 +6,10 @@ import Foundation
 enum PageServer {
   /// Listens on the loopback address, on its own threads.
   ///
-  /// - Parameters: - queue: receives messages of pages. - port: 0 for any free port. - tell:
-  ///   receives the page's address as soon as it is available.
+  /// - Parameters:
+  ///   - queue: receives messages of pages.
+  ///   - port: 0 for any free port.
+  ///   - tell: receives the page's address as soon as it is available.
   static func start(
     _ queue: PageQueue, port: UInt16, _ announce: @escaping @Sendable (String) -> Void
   ) {

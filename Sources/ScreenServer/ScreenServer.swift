@@ -21,9 +21,11 @@ public struct ScreenServer {
 
   /// Creates a server for controllers.
   ///
-  /// - Parameters: - name: the screen's name on the page. - size: the screen's size in points,
-  ///   unless the page chooses a device. - port: a port of the loopback address; 0 for any free
-  ///   port. - make: returns a controller; called for each page and each restart of the screen.
+  /// - Parameters:
+  ///   - name: the screen's name on the page.
+  ///   - size: the screen's size in points, unless the page chooses a device.
+  ///   - port: a port of the loopback address; 0 for any free port.
+  ///   - make: returns a controller; called for each page and each restart of the screen.
   public init(
     name: String = "screen", size: CGSize = CGSize(width: 393, height: 852), port: UInt16 = 0,
     _ make: @escaping @MainActor @Sendable () -> UIViewController

@@ -6,7 +6,7 @@ package struct Report: Sendable {
   package let entries: [ReportEntry]
   /// Sentences about unreadable results and about an incomplete run.
   package var problems: [String]
-  package var places: ResultPaths
+  package var paths: ResultPaths
   /// The environment of the drawing; nil if unknown.
   package var environment: RenderEnvironment?
   /// The descriptions for reviewers, by identifier.
@@ -24,7 +24,7 @@ package struct Report: Sendable {
   package var headline: String?
 
   package init(
-    title: String, results: [SnapshotResult], problems: [String] = [], places: ResultPaths,
+    title: String, results: [SnapshotResult], problems: [String] = [], paths: ResultPaths,
     environment: RenderEnvironment? = nil, notes: [String: String] = [:],
     acceptCommand: String = AcceptCommand(package: nil, artifacts: nil).text,
     thumbnail: @escaping @Sendable (Data) -> Data?
@@ -32,7 +32,7 @@ package struct Report: Sendable {
     self.title = title
     entries = ReportEntry.ordered(results)
     self.problems = problems
-    self.places = places
+    self.paths = paths
     self.environment = environment
     self.notes = notes
     self.acceptCommand = acceptCommand

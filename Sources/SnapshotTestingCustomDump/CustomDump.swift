@@ -11,8 +11,10 @@ final class CustomDump {
 
   /// Returns the text of a value.
   ///
-  /// - Parameters: - isRoot: whether an enumeration's case follows its type. - isNamed: whether a
-  ///   name precedes it, which indents lines of a text. - depth: the maximum number of levels.
+  /// - Parameters:
+  ///   - isRoot: whether an enumeration's case follows its type.
+  ///   - isNamed: whether a name precedes it, which indents lines of a text.
+  ///   - depth: the maximum number of levels.
   func text(of value: Any, isRoot: Bool = false, isNamed: Bool = false, depth: Int = .max) -> String
   {
     if let type = value as? Any.Type { return "\(Self.name(of: type)).self" }

@@ -21,10 +21,10 @@ extension SnapshotError {
     case .neverLoaded(let loads):
       return "\(screen) is not complete: still waiting for \(LoadError.list(loads))."
     case .keepsLoading(let loads, let rounds):
-      return "\(screen) did not settle: after \(rounds) rounds of loading it asked for"
+      return "\(screen) did not settle: after \(rounds) rounds of loading it still requested"
         + " \(LoadError.list(loads))."
     case .layoutNeverEnds(let views):
-      return "The layout of \(name) never ends: \(views.joined(separator: ", ")) asked for it again"
+      return "The layout of \(name) never ends: \(views.joined(separator: ", ")) requested it again"
         + " each time."
     case .neverRests:
       return "\(Self.capitalized(name)) does not settle: its animations follow each other"

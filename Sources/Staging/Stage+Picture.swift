@@ -93,9 +93,9 @@ extension Stage {
     }
   }
 
-  private func showIndicators(_ areShown: Bool?) {
-    guard let areShown else { return }
-    if areShown { scrollView?.showScrollIndicators() } else { scrollView?.hideScrollIndicators() }
+  private func showIndicators(_ areVisible: Bool?) {
+    guard let areVisible else { return }
+    if areVisible { scrollView?.showScrollIndicators() } else { scrollView?.hideScrollIndicators() }
   }
 
   /// Throws an error if a layout invalidated itself endlessly.

@@ -17,7 +17,7 @@ enum TaskArrivals {
 
   /// The number of task steps enqueued by screens.
   private static let count = Atomic<Int>(0)
-  /// That number when tasks last settled.
+  /// The number of arrivals when tasks last settled.
   private static let settled = Atomic<Int>(0)
 
   /// Whether screens have enqueued task steps since ``settle(within:)``.

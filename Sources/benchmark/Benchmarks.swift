@@ -31,14 +31,14 @@ struct Benchmarks {
   /// Prints each row as soon as it is measured, because all of them take minutes.
   private func growth() -> [Growth] {
     let isQuiet = options.printsJSON
-    func say(_ line: String) {
+    func printError(_ line: String) {
       guard !isQuiet else { return }
       print(line)
       fflush(nil)
     }
-    say(Growth.header)
-    let all = GrowthBenchmarks().run { say($0.row) }
-    say("\(Growth.legend)\n")
+    printError(Growth.header)
+    let all = GrowthBenchmarks().run { printError($0.row) }
+    printError("\(Growth.legend)\n")
     return all
   }
 

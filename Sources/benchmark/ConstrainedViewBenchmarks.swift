@@ -76,7 +76,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cell_measured", ours, reference, "by hand", target: nil)
   }
 
-  /// For twice the length, it may take slightly more than twice the time.
+  /// Measures the layout of a chain. Twice the length may take slightly more than twice the time.
   private func chainLaidOut() -> Result {
     let (ours, reference) = Measurement.byTurns(
       runs: 20, { ConstrainedChain(Self.length).layoutIfNeeded() },
@@ -119,7 +119,7 @@ struct ConstrainedViewBenchmarks {
     return result("constrained_cells_frame", frame, reference, "by hand", target: 1.5)
   }
 
-  /// The layout part of such a frame; nothing is drawn.
+  /// Measures the layout of such a frame without drawing.
   private func cellsScrolled() -> Result {
     let (ours, plain) = (
       ScrolledCells(ConstrainedCell.self), ScrolledCells(HandLaidCell.self)

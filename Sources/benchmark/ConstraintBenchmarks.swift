@@ -36,7 +36,7 @@ struct ConstraintBenchmarks {
     edited("constraints_cell_edited", target: 0.1) { $0.addCell() }
   }
 
-  /// One engine has all cells; the references have one each, so their memory is reused.
+  /// One engine has all cells; each reference has an engine per cell, so that its memory is reused.
   private func manyCells() -> Result {
     let (ours, reference) = byTurns(
       runs: 5, { Self.build { for _ in 0..<Self.cells { $0.addCell() } } },

@@ -3,8 +3,8 @@ import Foundation
 import Scenes
 import UIKit
 
-/// Warm frames of a wall without equal texts: the next one of a scroll, and one that shares nothing
-/// with the last. Each alternates with the same frame of the C reference.
+/// Measures warm frames of a wall without equal texts: the next frame of a scroll, and a frame
+/// without a pixel of the previous one. Each alternates with the same frame of the C reference.
 @MainActor
 struct FrameBenchmarks {
   let floor: FloorPrograms?

@@ -2,8 +2,8 @@ import BenchmarkScreens
 import Scenes
 import UIKit
 
-/// The next frame of a scroll over orthogonally scrolling shelves, against a flow layout that shows
-/// the same cells in the same places.
+/// Measures the next frame of a scroll over orthogonally scrolling shelves. The reference is a flow
+/// layout with the same cells at the same positions.
 @MainActor
 struct ShelfBenchmarks {
   private static let runs = 60

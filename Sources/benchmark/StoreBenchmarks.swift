@@ -2,9 +2,8 @@ import BenchmarkScreens
 import Scenes
 import UIKit
 
-/// The next frame of a scroll over the scene `store`, against a flow layout that shows the same
-/// cells in the same places: of orthogonal rows the visible part, cut at the screen's edge, without
-/// badges, which a flow layout does not have.
+/// Measures the next frame of a scroll over the scene `store`. The reference is a flow layout with
+/// the same visible cells at the same positions, cut at the screen's edge, and without badges.
 @MainActor
 struct StoreBenchmarks {
   private static let runs = 80

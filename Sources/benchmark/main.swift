@@ -2,7 +2,7 @@ import Foundation
 
 // Measures and prints a table, or with --json a JSON object. `./benchmark` builds and runs it.
 
-func say(_ sentence: String) {
+func printError(_ sentence: String) {
   try? FileHandle.standardError.write(contentsOf: Data("benchmark: \(sentence)\n".utf8))
 }
 
@@ -15,14 +15,14 @@ do {
   let report = try Benchmarks(options: options).run()
   print(options.printsJSON ? report.json : report.table)
   if !report.broken.isEmpty {
-    say("over the most there may be: \(report.broken.joined(separator: ", "))")
+    printError("over the most there may be: \(report.broken.joined(separator: ", "))")
     exit(1)
   }
   if options.checks && !report.missed.isEmpty {
-    say("targets missed: \(report.missed.joined(separator: ", "))")
+    printError("targets missed: \(report.missed.joined(separator: ", "))")
     exit(2)
   }
 } catch {
-  say("\(error)")
+  printError("\(error)")
   exit(1)
 }

@@ -28,8 +28,9 @@ extension FuzzScreen {
 
   private var cellProblem: String? {
     let paths = view.indexPathsForVisibleItems
-    let places = wanted.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
-    guard paths == places else { return "cells of \(paths), not of \(places)" }
+    let cellPaths = wanted.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+      .sorted()
+    guard paths == cellPaths else { return "cells of \(paths), not of \(cellPaths)" }
     guard Set(view.visibleCells.map(ObjectIdentifier.init)).count == paths.count else {
       return "one cell stands for two items"
     }

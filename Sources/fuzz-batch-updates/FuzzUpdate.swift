@@ -115,7 +115,7 @@ struct FuzzUpdate {
     insert(item, into: open, &random)
   }
 
-  // MARK: Sections shown anew
+  // MARK: Sections shown again
 
   /// A reloaded section may have other items; those with the index paths of selected ones stay
   /// selected.

@@ -29,8 +29,8 @@ struct NibMutation {
   private mutating func withOtherValue(_ text: String) -> String {
     var parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     let values = stride(from: 1, to: parts.count, by: 2).map { $0 }
-    guard let place = random.pick(values), let other = random.pick(values) else { return text }
-    parts[place] =
+    guard let index = random.pick(values), let other = random.pick(values) else { return text }
+    parts[index] =
       random.oneIn(2) ? Substring(random.pick(NibCorpus.odd) ?? "") : parts[other]
     return parts.joined(separator: "\"")
   }
@@ -41,8 +41,8 @@ struct NibMutation {
     guard let attribute = random.pick(corpus.attributes), pieces.count > 2 else { return text }
     let name = attribute.prefix { $0 != "=" }
     let odd = random.pick(NibCorpus.odd) ?? ""
-    let place = random.below(pieces.count - 1) + 1
-    pieces.insert(random.oneIn(3) ? "\(name)=\"\(odd)\"" : attribute[...], at: place)
+    let index = random.below(pieces.count - 1) + 1
+    pieces.insert(random.oneIn(3) ? "\(name)=\"\(odd)\"" : attribute[...], at: index)
     return pieces.joined(separator: " ")
   }
 
@@ -51,8 +51,8 @@ struct NibMutation {
     var pieces = text.split(separator: ">", omittingEmptySubsequences: false)
     guard let element = random.pick(corpus.elements), pieces.count > 2 else { return text }
     let id = random.oneIn(2) ? " id=\"z\(random.below(9))\"" : ""
-    let place = random.below(pieces.count - 1) + 1
-    pieces.insert("\(element.dropLast(2))\(id)/", at: place)
+    let index = random.below(pieces.count - 1) + 1
+    pieces.insert("\(element.dropLast(2))\(id)/", at: index)
     return pieces.joined(separator: ">")
   }
 

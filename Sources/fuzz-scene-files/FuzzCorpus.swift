@@ -1,7 +1,7 @@
 import Foundation
 import SceneFiles
 
-/// The material of broken inputs: the examples, and values that have broken decoders before.
+/// The corpus of the fuzzer: the examples, and values on which decoders have failed before.
 struct FuzzCorpus {
   let texts: [String]
   let words: [String]

@@ -17,14 +17,14 @@ struct UIKitModules {
   }
 
   /// Returns the location of the file with a name, in any module and folder.
-  func file(_ name: String) throws -> URL { try place(of: name).url }
+  func file(_ name: String) throws -> URL { try location(of: name).url }
 
   /// Returns the folder of generated files in the module of a file.
   func optionals(following name: String) throws -> URL {
-    try place(of: name).module.appendingPathComponent("Optionals")
+    try location(of: name).module.appendingPathComponent("Optionals")
   }
 
-  private func place(of name: String) throws -> (url: URL, module: URL) {
+  private func location(of name: String) throws -> (url: URL, module: URL) {
     guard let place = files[name] else {
       throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name])
     }

@@ -7,7 +7,7 @@ extension ArgumentProblem: CustomStringConvertible {
     case .arguments(let sentence):
       Self.closed(sentence)
     case .completionShell(let shell):
-      "Words can be completed in bash, zsh and fish, as in"
+      "Shell completion supports bash, zsh and fish, as in"
         + " 'render --generate-completion-script bash', not in '\(shell)'."
     case .noOutput:
       "Name the file for the picture, as in 'render out.png'; '-' is standard output."

@@ -25,7 +25,7 @@ struct DrawCommand: ParsableCommand {
 
       Several offsets, items, times, devices, appearances, directions and text sizes give a \
       picture for each combination. Their names differ by placeholders in braces: \
-      \(NameTemplate.Place.allCases.map(\.text).joined(separator: " ")). {capture} is a moment \
+      \(NameTemplate.Placeholder.allCases.map(\.text).joined(separator: " ")). {capture} is a moment \
       that a scene file's script names. With a dash, as in {-capture} or {-appearance}, a \
       placeholder becomes a dash and the name, or nothing where the pictures do not differ in \
       it; {{ and }} are \

@@ -55,7 +55,7 @@ struct Drawing {
   }
 
   private func draw(_ files: inout DrawnFiles) throws(Failure) -> [PictureRecord] {
-    let progress = Progress("drawing \(source.name)", isShown: request.isQuiet ? false : nil)
+    let progress = Progress("drawing \(source.name)", isVisible: request.isQuiet ? false : nil)
     defer { progress.end() }
     var records: [PictureRecord] = []
     for shots in list.screens {

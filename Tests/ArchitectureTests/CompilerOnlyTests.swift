@@ -6,7 +6,7 @@ import Testing
   private static let mark = "// For the compiler only: "
   private static let folder = "/CompilerOnly/"
 
-  @Test func filesSayWhatIsTheCaseInstead() throws {
+  @Test func filesStateTheActualBehaviour() throws {
     let files = try Repository.sources(in: "Sources").filter { $0.path.contains(Self.folder) }
     #expect(files.count > 50)
     for file in files {

@@ -138,7 +138,7 @@ import Testing
 
   /// The process that began a transaction knows that the file existed: if it is missing, it was not
   /// written. A process that completes another's transaction skips it.
-  @Test func aFileThatIsGoneIsNoWrittenOne() throws {
+  @Test func aFileThatWasRemovedIsNoWrittenOne() throws {
     let open = try OpenFolder.open(folder)
     let journal = FileJournal(steps: [.init(from: ".a.1-0.tmp", to: "a")])
     var done = 0

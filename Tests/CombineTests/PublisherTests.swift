@@ -11,7 +11,7 @@
       @Published var name = "none"
     }
 
-    @Test func aPublishedPropertyTellsItsValueBeforeItIsSet() {
+    @Test func aPublishedPropertyPublishesItsValueBeforeItIsSet() {
       let counter = Counter()
       var heard: [Int] = []
       let listening = counter.$count.sink { heard.append($0) }
@@ -22,7 +22,7 @@
       #expect(heard == [0, 3])
     }
 
-    @Test func anObservableObjectSaysThatItWillChange() {
+    @Test func anObservableObjectReportsThatItWillChange() {
       let counter = Counter()
       var before: [Int] = []
       let listening = counter.objectWillChange.sink { before.append(counter.count) }

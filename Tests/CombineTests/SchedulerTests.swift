@@ -32,7 +32,7 @@
         [0.5, 1, 1.5], Timer.publish(every: 0.5, on: .main, in: .common).autoconnect(), until: 1.7)
     }
 
-    @Test func aScreenIsAtRestWhileATimerGoesOn() {
+    @Test func aScreenIsAtRestWhileATimerContinues() {
       inSession { clock in
         let listening = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }
         #expect(clock.settle() && clock.now == 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AmbiguityTests {
   /// By definition a value is ambiguous if the weakest constraint, to another value, changes it.
   @Test(arguments: SeededGenerator.seeds(31...34))
-  func ambiguousIsWhatTheWeakestWishChanges(seed: UInt64) throws {
+  func anUnknownChangedByTheWeakestConstraintIsAmbiguous(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var counts = [0, 0]
     for number in 0..<100 {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DecidingRuleTests {
   let engine = ConstraintEngine()
 
-  @Test func aWeakerWishIsNoAverage() throws {
+  @Test func aWeakerConstraintIsNotAveraged() throws {
     let box = Box(in: engine)
     try engine.add(box.size, .equal, 120, at: 250)
     try engine.add(box.size, .equal, 75, at: 750)
@@ -19,7 +19,7 @@ import Testing
     #expect(engine.value(of: box.width) == 30)
   }
 
-  @Test func oneStrongWishBeatsTwoWeakerOnes() throws {
+  @Test func oneStrongConstraintBeatsTwoWeakerOnes() throws {
     let boxes = (0..<3).map { _ in Box(in: engine) }
     try engine.add(boxes[1].size - boxes[0].size, .equal)
     try engine.add(boxes[2].size - boxes[0].size, .equal)
@@ -36,7 +36,7 @@ import Testing
     #expect(engine.value(of: box.width) == 0)
   }
 
-  @Test func prioritiesMayLieBetweenWholeNumbers() throws {
+  @Test func prioritiesMayBeBetweenWholeNumbers() throws {
     let box = Box(in: engine)
     try engine.add(box.size, .equal, 10, at: 999)
     try engine.add(box.size, .equal, 20, at: 999.5)
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// An error above the constant has a lower priority than one below, in one constraint as in two.
-  @Test func aWishMayHaveAPriorityForEachSide() throws {
+  @Test func anEqualityMayHaveAPriorityForEachSide() throws {
     let boxes = (0..<2).map { _ in Box(in: engine) }
     for box in boxes {
       _ = try engine.add(

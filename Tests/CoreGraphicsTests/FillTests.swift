@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func translucentFillsOfClearGroundRoundPremultipliedBytes() throws {
+  @Test func translucentFillsOfClearBackgroundRoundPremultipliedBytes() throws {
     for level in stride(from: 0, through: 255, by: 5) {
       let (bitmap, context) = try canvas(1, 1)
       let alpha = CGFloat(level) / 255

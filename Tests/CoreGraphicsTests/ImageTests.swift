@@ -109,7 +109,7 @@ import Testing
     #expect(image.isOpaque)
   }
 
-  @Test func copyingReplacesTheGroundByTheFadedImage() throws {
+  @Test func copyingReplacesTheBackgroundByTheFadedImage() throws {
     let (bitmap, context) = try canvas(3, 2)
     context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
     context.setBlendMode(.copy)

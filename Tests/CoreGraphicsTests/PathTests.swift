@@ -90,7 +90,7 @@ import Testing
     #expect(!two.isRect(nil))
   }
 
-  @Test func elementsComeBackAsTheyWentIn() {
+  @Test func elementsAreDecodedAsTheyWereEncoded() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addLine(to: CGPoint(x: 2, y: 1))

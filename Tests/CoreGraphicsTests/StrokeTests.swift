@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct StrokeTests {
-  @Test func linesLieOnBothSidesOfThePath() throws {
+  @Test func linesAreOnBothSidesOfThePath() throws {
     let (bitmap, context) = try canvas(6, 4)
     context.setLineWidth(2)
     context.move(to: CGPoint(x: 1, y: 2))

@@ -20,7 +20,7 @@ import Testing
       _ = layout.pixels(at: .zero, width: 8, height: 8, scale: 1)
       _ = layout.pixels(at: CGPoint(x: -2 * size, y: 0), width: 8, height: 8, scale: 1)
     }
-    #expect(ColorGlyphs.keptBytes <= ColorGlyphs.maximumBytes)
+    #expect(ColorGlyphs.cachedBytes <= ColorGlyphs.maximumBytes)
     #expect(ColorGlyphs.maximumCachedBytes * 64 <= ColorGlyphs.maximumBytes)
   }
 

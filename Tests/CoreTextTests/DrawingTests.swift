@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func baselinesStandOnWholePixels() {
+  @Test func baselinesAreOnWholePixels() {
     // The bottom of “H” is a horizontal edge: the row above it is covered fully, the row below not
     // at all.
     for y in [0, 0.2, 0.5, 0.77] as [CGFloat] {

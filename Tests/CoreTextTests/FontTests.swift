@@ -121,7 +121,7 @@ import Testing
         == "The font folder “/f” does not exist or is not a folder.")
     #expect(
       FontError.noFonts(path: "/f").description
-        == "The font folder “/f” holds no .otf, .ttf, .otc or .ttc file.")
+        == "The font folder “/f” contains no .otf, .ttf, .otc or .ttc file.")
     #expect(
       FontError.unreadable(path: "/f/a.ttf", package: nil).description
         == "The font file “/f/a.ttf” cannot be read as a font.")

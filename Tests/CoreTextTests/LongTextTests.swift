@@ -59,7 +59,7 @@ import Testing
         )
         #expect(whole.lines.map(\.range) == part.lines.map(\.range))
         #expect(whole.lines.map(\.width) == part.lines.map(\.width))
-        #expect(whole.lines.map(\.shown) == part.lines.map(\.shown))
+        #expect(whole.lines.map(\.visibleText) == part.lines.map(\.visibleText))
         #expect(
           whole.lines.flatMap(\.runs).map(\.glyphs) == part.lines.flatMap(\.runs).map(\.glyphs))
         #expect(whole.isTruncated)

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The frame scales with the font, and the digits are inside it in two rows.
-  @Test func digitsStandInTheFrame() throws {
+  @Test func digitsAreInTheFrame() throws {
     for (text, code) in [("\u{16A0}", "16A0"), ("\u{12000}", "012000"), ("\u{10FFFD}", "10FFFD")] {
       let scalar = try #require(text.unicodeScalars.first).value
       #expect(CodePointBox.code(of: scalar) == code)

@@ -24,7 +24,7 @@ extension TextLayout {
   func shownLines(of text: String) -> [String] {
     let units = Array(text.utf16)
     return lines.map { line in
-      line.shown.map {
+      line.visibleText.map {
         switch $0 {
         case .text(let range): String(decoding: units[range], as: UTF16.self)
         case .ellipsis: "…"

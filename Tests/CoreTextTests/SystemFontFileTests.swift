@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The package's font is the fallback for missing characters.
-  @Test func theEarlierSystemFontIsAskedFirst() throws {
+  @Test func theEarlierSystemFontIsQueriedFirst() throws {
     let fallback = try #require(try collection("Tracked.ttf").fallbacks.first)
     #expect(fallback.regular.postScriptName == "Inter-Regular")
     #expect(fallback.bold?.postScriptName == "Inter-Bold" && fallback.ranges.isEmpty)

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Half of the added spacing is on either side, and accents have no effect.
-  @Test func lettersStandInTheMiddleOfTheirWidth() throws {
+  @Test func lettersAreInTheMiddleOfTheirWidth() throws {
     let font = TextFont(size: 17)
     let file = try #require(TextLock.locked { font.face.flatMap(FontLibrary.file(for:)) })
     let added = try #require(file.addedAdvances)
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(glyph.x - letter.regular / 20_000 * 17) < 1e-9)
   }
 
-  @Test func fontsAskedForByNameKeepTheirWidths() throws {
+  @Test func fontsRequestedByNameKeepTheirWidths() throws {
     let named = TextFont(family: .named("Inter-Regular"), size: 17)
     #expect(named.tracking == 0 && named.face?.fit == nil)
     let file = try #require(TextLock.locked { named.face.flatMap(FontLibrary.file(for:)) })

@@ -45,13 +45,13 @@ import Testing
     #expect(cut(.truncateTail, lines: 0, height: 5) == cut(.truncateTail, lines: 1))
   }
 
-  @Test func aFollowingParagraphIsLeftOutWithAnEllipsis() {
+  @Test func aFollowingParagraphIsOmittedWithAnEllipsis() {
     #expect(cut(.truncateTail, text: "one\ntwo") == ["one…"])
     #expect(cut(.byWord, text: "one\ntwo") == ["one"])
     #expect(cut(.truncateTail, lines: 2, text: "one\ntwo") == ["one", "two"])
   }
 
-  @Test func anEllipsisWiderThanTheLineStandsAlone() {
+  @Test func anEllipsisWiderThanTheLineIsAlone() {
     #expect(cut(.truncateTail, width: 2) == ["…"])
     #expect(cut(.truncateHead, width: 2) == ["…"])
     #expect(cut(.truncateMiddle, width: 2) == ["…"])
@@ -81,7 +81,7 @@ import Testing
     let layout = makeLayout(text, width: 100, mode: .truncateTail, lines: 1)
     let line = try #require(layout.lines.first)
     #expect(line.isTruncated)
-    #expect(line.shown.last == .ellipsis)
+    #expect(line.visibleText.last == .ellipsis)
     #expect(line.runs.first?.glyphs.count == 1 && line.runs.first?.minX == 0)
   }
 }

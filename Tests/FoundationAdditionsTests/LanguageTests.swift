@@ -35,7 +35,7 @@ import Testing
     #expect(Calendar.current.locale?.identifier == before)
   }
 
-  @Test func launchesSayLanguages() {
+  @Test func launchesNameLanguages() {
     func choice(
       _ arguments: String..., variables: [String: String] = [:]
     ) -> InterfaceLanguage.Choice? {

@@ -63,7 +63,7 @@ private final class Person: NSObject {
     func mistake(_ format: String, _ arguments: Any...) -> PredicateFormatError? {
       do throws(PredicateFormatError) {
         var parser = try PredicateParser(format, arguments)
-        _ = try parser.whole()
+        _ = try parser.predicate()
         return nil
       } catch {
         return error

@@ -37,7 +37,7 @@ import Testing
     var (rest, reader) = (shares[...], DrawnGoldenReader())
     var goldens: [Int: DrawnGolden] = [:]
     try run.draw({ rest.popFirst() }) { place, golden in
-      for (place, golden) in reader.add(try golden.message(place: place)) {
+      for (place, golden) in reader.add(try golden.message(index: place)) {
         goldens[place] = golden
       }
     }

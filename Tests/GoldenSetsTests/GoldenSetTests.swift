@@ -47,13 +47,13 @@ import ScenePictures
     let inventory = try GoldenInventory(
       workspace, set: set, sets: try GoldenSet.all(in: workspace, with: set))
     #expect(inventory.missing == [])
-    #expect(inventory.items.filter { $0.owner == .nobody } == [])
+    #expect(inventory.items.filter { $0.owner == .none } == [])
     #expect(
       !inventory.items.contains { $0.name.hasPrefix("Examples/") },
       "the examples belong to another package")
   }
 
-  @Test func everythingThatCanBeSaid() throws {
+  @Test func everyMessage() throws {
     let set = try set(
       """
       {
@@ -170,7 +170,7 @@ import ScenePictures
     ),
     (
       #"{"name": "a", "scene": "a.yml", "item": "first", "shows": ""}"#,
-      "\"item\" of \"a\" takes an item and its place, as in \"0:3@top\"."
+      "\"item\" of \"a\" takes an item and its position, as in \"0:3@top\"."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "select": ["first"], "shows": ""}"#,

@@ -5,7 +5,7 @@ import UIKit
 
 /// Tests a screen of compositional sections, written for an iPhone.
 @MainActor @Suite struct CatalogueTests {
-  @Test func sectionsOfEveryKindLieBelowEachOther() throws {
+  @Test func sectionsOfEveryKindAreBelowEachOther() throws {
     let controller = CatalogueViewController()
     controller.loadViewIfNeeded()
     controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 900)

@@ -102,7 +102,7 @@ import UIKit
     #expect(cell.bounds.size == CGSize(width: 100, height: 80))
   }
 
-  @Test func decorationViewsLieBehindTheirSections() throws {
+  @Test func decorationViewsAreBehindTheirSections() throws {
     let layout = SectionBackgroundFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -24,7 +24,7 @@ import Testing
     Case(
       name: "Git LFS pointer",
       data: Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8),
-      sentence: "The file is a Git LFS pointer, not the PNG image it stands for;"
+      sentence: "The file is a Git LFS pointer, not the PNG image itself;"
         + " run 'git lfs pull'."),
     Case(
       name: "JPEG", data: Data([0xFF, 0xD8, 0xFF, 0xE0]),
@@ -45,16 +45,16 @@ import Testing
       name: "noise", data: Data([1, 2, 3, 4]), sentence: "The file is not a PNG image."),
     Case(
       name: "four bytes of the signature", data: HandmadePNG.signature.prefix(4),
-      sentence: "The PNG image is cut off before its end."),
+      sentence: "The PNG image is truncated."),
     Case(
       name: "half a header", data: header(width: 1, height: 1).prefix(30),
-      sentence: "The PNG image is cut off before its end."),
+      sentence: "The PNG image is truncated."),
     Case(
       name: "no end chunk", data: pixel.data.dropLast(12),
-      sentence: "The PNG image is cut off before its end."),
+      sentence: "The PNG image is truncated."),
     Case(
       name: "half of the pixels", data: pixel.data.dropLast(25),
-      sentence: "The PNG image is cut off before its end."),
+      sentence: "The PNG image is truncated."),
     Case(
       name: "too wide", data: header(width: 32_768, height: 1),
       sentence: "An image of 32768 × 1 pixels is too large; the limits are 32767 pixels a side and"
@@ -71,7 +71,7 @@ import Testing
     Case(
       name: "a 57-byte file that claims 400 MB of pixels",
       data: header(width: 10_000, height: 10_000) + HandmadePNG.chunk("IEND", Data()),
-      sentence: "The PNG image is cut off before its end."),
+      sentence: "The PNG image is truncated."),
     Case(
       name: "no width", data: header(width: 0, height: 5),
       sentence: "An image of 0 × 5 pixels has no pixels."),

@@ -56,7 +56,7 @@ import Testing
         """#)
   }
 
-  @Test func whatStandsInTheArgumentsIsReadAsSwift() throws {
+  @Test func argumentsAreReadAsSwift() throws {
     let text = try recorded(
       #"""
       class Tests {
@@ -179,7 +179,7 @@ import Testing
     #expect(text.hasSuffix("} other: { 2 }") && text.contains("\n    b\n"))
   }
 
-  @Test func aTextThatIsGoneIsTakenAway() throws {
+  @Test func aRemovedTextIsHidden() throws {
     #expect(
       try recorded("assert‹(of: x) { \"a\" }\nb()", expected: "a", nil) == "assert(of: x)\nb()")
     #expect(

@@ -39,7 +39,7 @@ import Testing
     try await assertLater(of: "Hello") { "Hello" }
   }
 
-  @Test func aFailureSaysWhichLinesDiffer() {
+  @Test func aFailureReportsWhichLinesDiffer() {
     let line = #line + 2
     withKnownIssue {
       assertInlineSnapshot(of: "a\nB\nc", as: .lines, message: "A greeting") {
@@ -53,8 +53,8 @@ import Testing
       issue.description.contains(
         """
         A greeting
-        The snapshot in aFailureSaysWhichLinesDiffer() does not match: line 2 should be “b” and is \
-        “B”.
+        The snapshot in aFailureReportsWhichLinesDiffer() does not match: line 2 should be “b” \
+        and is “B”.
           − b
           + B
         """) && issue.sourceLocation?.line == line

@@ -23,10 +23,10 @@ struct ReferenceTests {
       """)
     #expect(
       said == [
-        "a.xib:5: there is no object 'nobody' for the action 'tap:'; it is left out.",
-        "a.xib:7: there is no object 'btn-00-on' for the outlet 'button'; it is left out."
+        "a.xib:5: there is no object 'nobody' for the action 'tap:'; it is ignored.",
+        "a.xib:7: there is no object 'btn-00-on' for the outlet 'button'; it is ignored."
           + " Did you mean 'btn-00-one'?",
-        "a.xib:8: there is no object 'gone' for the outlet 'buttons'; it is left out.",
+        "a.xib:8: there is no object 'gone' for the outlet 'buttons'; it is ignored.",
       ])
   }
 
@@ -45,9 +45,9 @@ struct ReferenceTests {
       """)
     #expect(
       said == [
-        "a.xib:6: there is no object 'lable1' for a constraint; it is left out."
+        "a.xib:6: there is no object 'lable1' for a constraint; it is ignored."
           + " Did you mean 'label1'?",
-        "a.xib:7: there is no object 'guide9' for a constraint; it is left out."
+        "a.xib:7: there is no object 'guide9' for a constraint; it is ignored."
           + " Did you mean 'guide1'?",
       ])
   }
@@ -82,8 +82,8 @@ struct ReferenceTests {
       document.diagnostics.map(\.sentence) == [
         "Main.storyboard:1: there is no scene 'aaaa' for 'initialViewController'."
           + " Did you mean 'aaa'?",
-        "Main.storyboard:4: there is no scene 'zzz' for a segue; it leads nowhere.",
-        "Main.storyboard:6: 'label' is in another scene; the outlet 'other' is left out.",
+        "Main.storyboard:4: there is no scene 'zzz' for a segue; the segue is ignored.",
+        "Main.storyboard:6: 'label' is in another scene; the outlet 'other' is ignored.",
       ])
   }
 

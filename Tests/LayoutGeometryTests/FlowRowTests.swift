@@ -31,7 +31,7 @@ import Testing
     AxisSize(main: 20, cross: 30), AxisSize(main: 10, cross: 20), AxisSize(main: 14, cross: 25),
   ]
 
-  @Test func itemsStandInTheMiddleOfOneLine() {
+  @Test func itemsAreInTheMiddleOfOneLine() {
     let geometry = Self.geometry([Self.section(.sized(Self.sizes))])
     let frames = (0..<3).map { geometry.frame(of: .item(section: 0, item: $0)) }
     #expect(
@@ -106,7 +106,7 @@ import Testing
 
   /// Measuring sizes in any order and moving items result in the layout with these sizes known from
   /// the start.
-  @Test func measuringAndMovingEqualStartingAnew() {
+  @Test func measuringAndMovingEqualStartingAgain() {
     var random = SeededGenerator(test: 1)
     for _ in 0..<200 {
       let estimate = AxisSize(main: 9, cross: 20)

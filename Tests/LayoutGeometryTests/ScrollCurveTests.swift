@@ -8,11 +8,11 @@ import Testing
   private let fast = ScrollCurve.decay(rate: 0.99)
 
   private func release(
-    _ place: Double, _ velocity: Double, rate: Double = 0.998,
+    _ offset: Double, _ velocity: Double, rate: Double = 0.998,
     _ range: ClosedRange<Double> = 0...10_000, bounces: Bool = true
   ) -> ScrollRelease {
     ScrollRelease(
-      place: place, velocity: velocity, decay: ScrollCurve.decay(rate: rate), range: range,
+      offset: offset, velocity: velocity, decay: ScrollCurve.decay(rate: rate), range: range,
       bounces: bounces)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(stopped.position(at: 5) == 1520 && abs(stopped.duration - 0.1372) < 0.001)
   }
 
-  @Test func pulledContentGoesBack() {
+  @Test func pulledContentReturns() {
     let curve = release(-49.35, 0, 0...100).curve()
     for (time, place) in [(0.0, -49.35), (0.1, -36.3), (0.2, -20.0), (0.4, -4.5)] {
       #expect(abs(curve.position(at: time) - place) < 0.1, "\(time)")
@@ -88,8 +88,8 @@ import Testing
     (170, 0, 320), (150, 0, 0), (40, 301, 320), (40, 299, 0), (300, -301, 0), (340, -400, 320),
     (1200, 5000, 1280), (0, -500, 0),
   ])
-  func pagesAreTurned(_ place: Double, _ velocity: Double, _ page: Double) {
-    #expect(release(place, velocity, 0...1280).page(length: 320) == page)
+  func pagesAreTurned(_ offset: Double, _ velocity: Double, _ page: Double) {
+    #expect(release(offset, velocity, 0...1280).page(length: 320) == page)
   }
 
   @Test func contentSpringsToItsPage() {
@@ -132,8 +132,8 @@ import Testing
         least - 200 + Double(random.below(3400)), Double(random.below(12_000)) - 6000,
         rate: random.oneIn(2) ? 0.998 : 0.99, range, bounces: !random.oneIn(4))
       let curve = some.curve()
-      #expect(abs(curve.position(at: 0) - some.place) < 1e-9, "\(some), \(random)")
-      #expect(range.contains(curve.end) || abs(curve.end - some.place) < 11, "\(some), \(random)")
+      #expect(abs(curve.position(at: 0) - some.offset) < 1e-9, "\(some), \(random)")
+      #expect(range.contains(curve.end) || abs(curve.end - some.offset) < 11, "\(some), \(random)")
       #expect(curve.duration < 20, "\(some), \(random)")
       let step = 1e-4
       for part in 1..<40 where curve.duration > 0 {

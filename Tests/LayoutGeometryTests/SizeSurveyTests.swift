@@ -11,7 +11,7 @@ import Testing
     #expect(!SizeSurvey([one, AxisSize(main: 1, cross: 3)]).isUniform)
   }
 
-  @Test func aLengthToReplaceIsSeenWhereverItStands() {
+  @Test func aLengthToReplaceIsSeenWhereverItIs() {
     for odd in [AxisSize(main: -1, cross: 2), AxisSize(main: 1, cross: .nan)] {
       #expect(!SizeSurvey([odd, one]).isSane)
       #expect(!SizeSurvey([one, odd]).isSane)

@@ -102,7 +102,7 @@ import UIKit
     #expect(try isSame(screen))
   }
 
-  @Test func aSmallerGlassBeginsAnewWhereAFingerWouldLeaveIt() throws {
+  @Test func aSmallerScreenRestartsWhereAFingerWouldLeaveIt() throws {
     let screen = try screen("cat-wall")
     var finger = LiveFinger()
     finger.turn(CGVector(dx: 0, dy: 200), at: CGPoint(x: 900, y: 700))

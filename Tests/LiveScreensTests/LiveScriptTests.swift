@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func whatComesLaterIsForgotten() {
+  @Test func laterEventsAreDiscarded() {
     var log = log([[.down(.zero)], [], [.lift], []])
     #expect(log.isDown(after: 2) && !log.isDown(after: 3) && !log.isDown(after: 0))
     #expect(log.acts(in: 2) == [.lift] && log.acts(in: 1).isEmpty)

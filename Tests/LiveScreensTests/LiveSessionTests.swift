@@ -64,7 +64,7 @@ import UIKit
     return folder
   }
 
-  @Test func aPageIsToldOfItsScreen() {
+  @Test func aPageIsNotifiedOfItsScreen() {
     let page = Page("store")
     page.pass()
     let state = page.last("state")
@@ -90,7 +90,7 @@ import UIKit
     #expect(page.last("state")?["runs"] as? Bool == false)
   }
 
-  @Test func aPageThatShowsNothingIsSentTwoFramesAndTimeGoesOn() {
+  @Test func aPageThatShowsNothingIsSentTwoFramesAndTimeContinues() {
     let page = Page("store")
     page.pass()
     page.say(["do": "down", "x": 100, "y": 300])
@@ -103,7 +103,7 @@ import UIKit
     #expect(Page.word(page.frames[page.frames.count - 1], 2) == 1, "the message names its command")
   }
 
-  @Test func timeIsGoneThroughAndGoesOn() {
+  @Test func timeIsScrubbedAndContinues() {
     let page = Page("store")
     page.pass()
     page.say(["do": "wheel", "x": 100, "y": 300, "dx": 0, "dy": 120])
@@ -140,7 +140,7 @@ import UIKit
     #expect(try file.dropFirst(8 + length) == FastPNGEncoder().encode(screen.draw().bitmap))
   }
 
-  @Test func aFileThatChangesIsDrawnAnew() throws {
+  @Test func aFileThatChangesIsDrawnAgain() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path + "/shop.yml"

@@ -82,12 +82,12 @@ struct MarkupParserTests {
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE a [<!ENTITY b '&c;'>]><a/>", "1: entity 'b' has more than characters in it."),
+    ("<!DOCTYPE a [<!ENTITY b '&c;'>]><a/>", "1: entity 'b' contains markup."),
     ("<!DOCTYPE a [<!ENTITY b SYSTEM 'f'>]><a/>", "1: entity 'b' is outside the document."),
     ("<!DOCTYPE a [<!ENTITY % b 'c'>]><a/>", "1: entities with '%' are not supported."),
     ("<!DOCTYPE a [", "1: ']' is missing."),
     ("\n<!DOCTYPE a", "2: '<!DOCTYPE' does not end."),
-    ("<!DOCTYPE a\n'", "2: a quotation does not end."),
+    ("<!DOCTYPE a\n'", "2: a quoted string is not closed."),
     ("<a b='&c;'/>", "1: '&c;' is not an entity of XML, and not declared."),
   ])
   func `other declarations are refused`(text: String, sentence: String) {

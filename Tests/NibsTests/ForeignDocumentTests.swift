@@ -62,7 +62,7 @@ struct ForeignDocumentTests {
     #expect(footer?.frame == CGRect(x: 0, y: 80, width: 300, height: 20))
   }
 
-  @Test func delegatesThatAreNoneAreNotAskedFor() throws {
+  @Test func delegatesThatAreNoneAreNotRequested() throws {
     let owner = UIViewController()
     let made = try load(
       """
@@ -77,7 +77,7 @@ struct ForeignDocumentTests {
     #expect((made.first as? UIView)?.gestureRecognizers?.count == 1)
   }
 
-  @Test func aStandInIsAskedForNothing() throws {
+  @Test func aPlaceholderReceivesNoRequests() throws {
     let scene = Document.scene(
       """
       <glkViewController id="s" sceneMemberID="viewController">
@@ -107,7 +107,7 @@ struct ForeignDocumentTests {
     #expect(view.constraintIdentifiers == ["picture-top"])
   }
 
-  @Test func statesAndAttributesOfOneNameAreToldApart() throws {
+  @Test func statesAndAttributesOfOneNameAreDistinguished() throws {
     let said = try warnings {
       let made = try load(
         """

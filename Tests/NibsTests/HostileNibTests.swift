@@ -33,8 +33,8 @@ struct HostileNibTests {
       """)
     #expect(
       heard == [
-        "data:7: 'backgroundView' would put a view inside itself; it is left out.",
-        "data:8: 'tableHeaderView' would put a view inside itself; it is left out.",
+        "data:7: 'backgroundView' would put a view inside itself; it is ignored.",
+        "data:8: 'tableHeaderView' would put a view inside itself; it is ignored.",
       ])
   }
 
@@ -47,8 +47,8 @@ struct HostileNibTests {
       """)
     #expect(
       heard == [
-        "data:7: UIView has no outlet 'superview' for this; it is left out.",
-        "data:8: UIView has no outlet 'names' for this; it is left out.",
+        "data:7: UIView has no outlet 'superview' for this; it is ignored.",
+        "data:8: UIView has no outlet 'names' for this; it is ignored.",
       ])
   }
 
@@ -61,8 +61,8 @@ struct HostileNibTests {
       """)
     #expect(
       heard == [
-        "data:6: UILabel stands for the class 'Shop.Title'.",
-        "data:7: UIButton stands for the class 'BuyButton'.",
+        "data:6: UILabel replaces the class 'Shop.Title'.",
+        "data:7: UIButton replaces the class 'BuyButton'.",
       ])
   }
 
@@ -135,8 +135,8 @@ struct HostileNibTests {
     }
     #expect(
       heard.filter { $0.contains("prototype") } == [
-        "data:9: a 'label' cannot be a prototype of a UICollectionViewCell; it is left out.",
-        "data:10: a 'view' cannot be a prototype of a UICollectionReusableView; it is left out.",
+        "data:9: a 'label' cannot be a prototype of a UICollectionViewCell; it is ignored.",
+        "data:10: a 'view' cannot be a prototype of a UICollectionReusableView; it is ignored.",
         "data:12: a 'collectionViewCell' cannot be a prototype of a UITableViewCell; it is left"
           + " out.",
       ])

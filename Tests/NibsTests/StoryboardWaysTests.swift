@@ -89,7 +89,7 @@ struct StoryboardWaysTests {
     let shown = try #require(button.imageView?.image).size
     #expect(abs(shown.width - 2 * plain.width) <= 1)
     let configured = try #require(made[2] as? UIButton)
-    let large = try #require(configured.configuration?.shownImage).size
+    let large = try #require(configured.configuration?.displayedImage).size
     #expect(abs(large.width - 2 * plain.width) <= 1)
   }
 

@@ -145,7 +145,7 @@ struct ViewTests {
       heard == [
         "data:6: 'numberOfLines' of 'label' is not understood: 'many'.",
         "data:6: 'wobbles' of 'label' is not known; it is ignored.",
-        "data:7: the element 'whirl' is not known; it is an empty view.",
+        "data:7: the element 'whirl' is unknown; an empty view replaces it.",
       ])
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests a picture fitted into 100×100 at 1x. A picture of 800×500 lies at exactly 18.75 to 81.25,
+/// Tests a picture fitted into 100×100 at 1x. A picture of 800×500 is at exactly 18.75 to 81.25,
 /// and is drawn on the nearest pixels.
 @MainActor
 @Suite struct AspectFitTests {

@@ -68,7 +68,7 @@ import UIKit
   }
 
   /// The difference is one level: UIKit rounds the four corner pixels of a square border down.
-  @Test func aBorderLiesInsideTheBounds() throws {
+  @Test func aBorderIsInsideTheBounds() throws {
     let drawn = try draw(box(radius: 0, border: 1))
     for y in 0..<100 {
       for x in 0..<100 {

@@ -65,7 +65,7 @@ import UIKit
     return (try #require(made), try #require(drawn))
   }
 
-  @Test func rowsLieWhereTheListsDo() throws {
+  @Test func rowsAreWhereTheListsDo() throws {
     let (grid, drawn) = try draw()
     let tops = grid.view.visibleCells.map { (($0.frame.minY + 44) * 3).rounded() }.sorted()
     #expect(tops == [229, 338, 447])

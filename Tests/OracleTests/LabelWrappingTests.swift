@@ -131,7 +131,7 @@ import UIKit
   }
 
   @Test(arguments: modes.suffix(3))
-  func linesLieWhereTheirAlignmentAsks(mode: Mode) throws {
+  func linesFollowTheirAlignment(mode: Mode) throws {
     let drawn = margins(of: try draw(mode))
     #expect(areAligned(drawn, mode.alignment), "\(drawn)")
   }
@@ -145,7 +145,7 @@ import UIKit
 
   /// The check of alignments above holds for UIKit's pictures, and for no other alignment.
   @Test(arguments: modes.suffix(3))
-  func linesLieAsInThePictures(mode: Mode) throws {
+  func linesAreAsInThePictures(mode: Mode) throws {
     let recorded = try #require(Self.margins[mode.name])
     for other in Self.modes.suffix(3) {
       #expect(areAligned(recorded, other.alignment) == (other.name == mode.name))

@@ -49,11 +49,11 @@ import WorkMeter
     let chart = ProfileChart(
       level(1, but: 2, at: 30), comparedWith: level(3, but: 12, at: 35))
     let (geometry, top) = (chart.geometry, CGPoint(x: 420, y: chart.geometry.y(2)))
-    let place = chart.placeOfWords(width: 400, above: top)
+    let place = chart.labelOrigin(width: 400, above: top)
     #expect(place == CGPoint(x: 420, y: geometry.y(12) - 26))
     let alone = ProfileChart(level(1, but: 2, at: 30))
     #expect(
-      alone.placeOfWords(width: 400, above: top) == CGPoint(x: 420, y: alone.geometry.y(2) - 26))
-    #expect(chart.placeOfWords(width: 400, above: CGPoint(x: 70, y: top.y)).x == 270)
+      alone.labelOrigin(width: 400, above: top) == CGPoint(x: 420, y: alone.geometry.y(2) - 26))
+    #expect(chart.labelOrigin(width: 400, above: CGPoint(x: 70, y: top.y)).x == 270)
   }
 }

@@ -30,7 +30,7 @@ import WorkMeter
   }
 
   /// The script has a rest, a drag, and a real fling, which decelerates by itself.
-  @Test func framesAreToldApartByWhatMovesThem() throws {
+  @Test func framesAreDistinguishedByWhatMovesThem() throws {
     let profile = try profile("blue-cells", for: 1) {
       $0.wait(0.25)
       $0.fling(from: CGPoint(x: 100, y: 600), velocity: CGVector(dx: 0, dy: -2_000))
@@ -44,7 +44,7 @@ import WorkMeter
 
   /// A screen at rest prepares the cells of its next rows, one a frame; a scroll continues with the
   /// rest.
-  @Test func cellsPreparedAtRestAreToldApart() throws {
+  @Test func cellsPreparedAtRestAreDistinguished() throws {
     let resting = try profile("blue-cells", for: 0.5) { _ in }
     #expect(resting.total(.cellsPreparedAtRest) == 12)
     #expect(resting.total(.cellsPrepared) == 0 && resting.total(.cellRequests) == 12)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func theLeftFactorComesFirst() {
+  @Test func theLeftFactorIsFirst() {
     let t = CATransform3DConcat(
       CATransform3DMakeTranslation(1, 2, 0), CATransform3DMakeScale(10, 10, 1))
     #expect(t.m41 == 10 && t.m42 == 20)

@@ -34,7 +34,7 @@ import Testing
     for x in 0..<20 { #expect(picture[x, 10] == [255, 0, 0, 255]) }
   }
 
-  @Test func laterSublayersLieInFront() throws {
+  @Test func laterSublayersAreInFront() throws {
     let root = root()
     let back = layer(root.bounds, .red)
     let front = layer(root.bounds, .blue)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func theBorderLiesInsideAndOverEverything() throws {
+  @Test func theBorderIsInsideAndOverEverything() throws {
     let root = root()
     let framed = layer(CGRect(x: 2, y: 2, width: 16, height: 16), .red)
     framed.borderWidth = 2

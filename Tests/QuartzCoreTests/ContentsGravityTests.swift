@@ -70,7 +70,7 @@ import Testing
     CGRect(x: 0, y: 0, width: 30, height: 44), CGRect(x: 7, y: 5, width: 41, height: 9),
     CGRect(x: -12, y: -20, width: 90, height: 77), CGRect(x: 3.4, y: 2.6, width: 20, height: 20),
   ])
-  func scaledContentsThatWereKeptEqualThoseDrawnAnew(_ frame: CGRect) throws {
+  func scaledContentsThatWereKeptEqualThoseDrawnAgain(_ frame: CGRect) throws {
     let image = try patterned(width: 20, height: 20)
     func fresh() -> CALayer {
       let picture = layer(frame)

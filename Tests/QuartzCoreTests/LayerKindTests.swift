@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Shapes
 
-  @Test func aShapeIsBlackAndUnstrokedUnlessTold() throws {
+  @Test func aShapeIsBlackAndUnstrokedUnlessRequested() throws {
     let shape = CAShapeLayer()
     #expect(shape.lineWidth == 1 && shape.miterLimit == 10 && shape.strokeColor == nil)
     #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.lineDashPattern == nil)
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Gradients
 
-  @Test func anAxialGradientGoesDownUnlessTold() throws {
+  @Test func anAxialGradientGoesDownUnlessRequested() throws {
     let gradient = CAGradientLayer()
     #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
     #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1))
@@ -113,7 +113,7 @@ import Testing
     #expect(picture[0, 9] == picture[19, 9])
   }
 
-  @Test func locationsSayWhereColoursAre() throws {
+  @Test func locationsReportWhereColoursAre() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.red, CGColor.blue]
     gradient.locations = [0.5, 0.5]
@@ -222,7 +222,7 @@ import Testing
     func draws(_ layer: CALayer) -> Bool { false }
   }
 
-  @Test func aLayerThatDrawsItselfDoesSoWhateverItsDelegateSays() throws {
+  @Test func aLayerThatDrawsItselfDoesSoWhateverItsDelegateReturns() throws {
     let (badge, silent) = (Badge(), Silent())
     #expect(badge.drawsItself && !CALayer().drawsItself && !CAShapeLayer().drawsItself)
     badge.delegate = silent

@@ -14,7 +14,7 @@ import Testing
     #expect(parent.convertTime(6, to: other) == 12)
   }
 
-  @Test func aLayerThatStandsStillIsAtItsBeginning() {
+  @Test func aLayerThatIsPausedIsAtItsBeginning() {
     let (still, other) = (CALayer(), CALayer())
     still.speed = 0
     #expect(still.convertTime(3, from: nil) == 0)

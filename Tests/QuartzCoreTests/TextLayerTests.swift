@@ -17,7 +17,7 @@ import Testing
 
   private static let wide = CGRect(x: 10, y: 0, width: 100, height: 20)
 
-  @Test func itIsWhiteLargeAndUnwrappedUnlessTold() {
+  @Test func itIsWhiteLargeAndUnwrappedUnlessRequested() {
     let text = CATextLayer()
     #expect(text.fontSize == 36 && text.foregroundColor == .white && !text.isWrapped)
     #expect(text.truncationMode == .none && text.alignmentMode == .natural)
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(middle.midX - 60) <= 1)
   }
 
-  @Test func linesAreBrokenWhereAsked() throws {
+  @Test func linesAreBrokenWhereRequested() throws {
     let text = text("one two three four", CGRect(x: 10, y: 0, width: 60, height: 60))
     let single = try ink(text)
     #expect(single.height < 20 && single.maxX <= 70)
@@ -43,7 +43,7 @@ import Testing
     #expect(try ink(text).height > 30)
   }
 
-  @Test func itDrawsAnewWhenAnythingChanges() throws {
+  @Test func itDrawsAgainWhenAnythingChanges() throws {
     let text = text("a", Self.wide)
     _ = try ink(text)
     #expect(text.displayCount == 1)

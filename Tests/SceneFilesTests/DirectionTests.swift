@@ -60,7 +60,7 @@ import UIKit
     #expect(try frames(file("rightToLeft", Self.line + "400}]")).offset.x == 0)
   }
 
-  @Test func aShortLineLiesAtTheRight() throws {
+  @Test func aShortLineIsAtTheRight() throws {
     let short = Self.line.replacing("1, 2, 3, 4", with: "1, 2")
     let right = try frames(file("rightToLeft", short + "0}]"))
     #expect(right.offset.x == 0)

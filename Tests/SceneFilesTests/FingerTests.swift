@@ -46,7 +46,7 @@ import UIKit
     #expect(player.renderer.window.fingersDown.map(\.point) == [CGPoint(x: 50, y: 20)])
   }
 
-  @Test func aFlingGoesOnByItself() throws {
+  @Test func aFlingContinuesByItself() throws {
     let player = try player(
       "{fling: {from: [50, 110], velocity: [0, -800]}}, {wait: rest}, {tap: [20, 50]}")
     let view = try view(player)
@@ -111,7 +111,7 @@ import UIKit
     ),
     (
       "{tap: {}}",
-      "6:16: script[0].tap: Give the place to touch with one of 'at', 'item', 'view' and 'button'."
+      "6:16: script[0].tap: Give the point to touch with one of 'at', 'item', 'view' and 'button'."
     ),
     (
       "{tap: {item: 0:99}}",
@@ -173,7 +173,7 @@ import UIKit
     ),
     (
       "{tap: {item: 0:1, offset: [40, 0]}}",
-      "6:16: script[0].tap: The point 115,15 lies outside the window of 100 × 120 points."
+      "6:16: script[0].tap: The point 115,15 is outside the window of 100 × 120 points."
     ),
   ])
   func mistakesOnTheScreen(script: String, sentence: String) throws {
@@ -187,17 +187,17 @@ import UIKit
       Self.scene("{tap: [9, 110]}, {turn: landscape}, {tap: [110, 9]}, {tap: [9, 110]}"))
     #expect(
       turned.error(in: turned.size)?.description
-        == "scene.yml:6:69: script[3].tap: The point 9,110 lies outside the window of 120 × 100 "
+        == "scene.yml:6:69: script[3].tap: The point 9,110 is outside the window of 120 × 100 "
         + "points."
     )
     let file = try SceneFile(Self.scene("{tap: [100, 20]}, {wait: 0}, {tap: {at: [9, 130]}}"))
     #expect(
       file.error(in: file.size)?.description.split(separator: "\n") == [
         """
-        scene.yml:6:16: script[0].tap: The point 100,20 lies outside the window of 100 × 120 points.
+        scene.yml:6:16: script[0].tap: The point 100,20 is outside the window of 100 × 120 points.
         """,
         """
-        scene.yml:6:45: script[2].tap: The point 9,130 lies outside the window of 100 × 120 points.
+        scene.yml:6:45: script[2].tap: The point 9,130 is outside the window of 100 × 120 points.
         """,
       ])
     #expect(file.error(in: CGSize(width: 200, height: 200)) == nil)

@@ -163,7 +163,7 @@ import Testing
       "s.yml:3:25: script[0].delete[1]: The item 0:0 is named twice in one step."),
     Case(
       "script: [{scroll: {}}]",
-      "s.yml:1:10: script[0]: Give the place to scroll to with one of 'to', 'by' and 'item'."),
+      "s.yml:1:10: script[0]: Give the scroll target with one of 'to', 'by' and 'item'."),
     Case(
       "script: [{capture: a}, {capture: a}]",
       "s.yml:1:24: script[1]: The name 'a' is already in use."),

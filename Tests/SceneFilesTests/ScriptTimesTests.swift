@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// A time comes after all steps that end by then, and before the wait that passes it.
-  @Test func timesLieBetweenTheSteps() throws {
+  @Test func timesAreBetweenTheSteps() throws {
     #expect(
       try moments(
         "{capture: a}, {wait: 0.2}, {capture: b}, {wait: 0.1}, {capture: c}",
@@ -46,7 +46,7 @@ import UIKit
         == [.time(0.1), .time(0.2), .capture("a"), .time(0.4)])
   }
 
-  @Test func aScriptEndsWhereItIsTold() throws {
+  @Test func aScriptEndsAtItsEndTime() throws {
     var seen = 0
     try Self.scene("{capture: a}, {capture: b}").play { _ in
       seen += 1

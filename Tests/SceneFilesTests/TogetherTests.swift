@@ -156,7 +156,7 @@ import Testing
 
   // MARK: Mistakes of syntax
 
-  @Test func whatStandsAboveAMistakeOfSyntax() {
+  @Test func whatIsAboveAMistakeOfSyntax() {
     expect(
       """
       screen: {scale: 0}

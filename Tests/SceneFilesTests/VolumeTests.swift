@@ -17,10 +17,10 @@ import Testing
   /// Fifty thousand different mistakes in one place are sorted in time proportional to their
   /// number.
   @Test func manyMistakesOfOnePlace() throws {
-    let place = Place(line: 1, column: 1)
+    let location = DocumentLocation(line: 1, column: 1)
     let mistakes = (0..<50_000).flatMap { number in
       let mistake = Mistake(
-        .wrongField("{c}", of: "item", value: "\(number)", expected: "a colour"), place)
+        .wrongField("{c}", of: "item", value: "\(number)", expected: "a colour"), location)
       return [mistake, mistake]
     }
     let error = SceneFileError(file: "s.yml", mistakes)
@@ -88,10 +88,10 @@ import Testing
   @Test func brokenTextIsNamedByItsLine() {
     let bytes = Data("a,b\n1,2\n3,".utf8) + Data([0xFF, 0x0A]) + Data("5,6\n".utf8)
     let (_, mistakes) = DataFile(name: "d.csv").items(bytes)
-    #expect(mistakes.map(\.place.line) == [3])
+    #expect(mistakes.map(\.location.line) == [3])
     #expect(mistakes.map(\.problem) == [.data(.notUTF8)])
     let (_, others) = DataFile(name: "d.jsonl").items(Data([0x7B, 0x7D, 0x0A, 0xFF]))
-    #expect(others.map(\.place.line) == [2] && others.map(\.problem) == [.data(.notUTF8)])
+    #expect(others.map(\.location.line) == [2] && others.map(\.problem) == [.data(.notUTF8)])
   }
 
   /// Of Unicode's line breaks, only those of RFC 4180 and of old files end a line.
@@ -100,6 +100,6 @@ import Testing
     let (items, mistakes) = DataFile(name: "d.csv").items(Data(text.utf8))
     #expect(mistakes.isEmpty)
     #expect(items.map { $0.fields["b"] } == ["x\u{2028}y", "\u{B}", "\r\n"])
-    #expect(items.map(\.place.line) == [2, 3, 4])
+    #expect(items.map(\.location.line) == [2, 3, 4])
   }
 }

@@ -39,7 +39,7 @@ import Testing
     #expect(SeededGenerator.tries(40, environment: ["RANDOM_EFFORT": "much"]) == 40)
   }
 
-  @Test func aMessageSaysHowToReplayIt() {
+  @Test func aMessageReportsHowToReplayIt() {
     var random = SeededGenerator(seed: 77)
     _ = random.next()
     #expect("\(random)" == "seed 77, again with RANDOM_SEED=77")

@@ -22,7 +22,7 @@ import Testing
         BranchReview.Cause(title: Self.hostile, entries: [0]),
         BranchReview.Cause(title: "New goldens", entries: [1]),
       ], total: 30,
-      places: ResultPaths(artifacts: "/package/Artifacts", package: "/package"), marks: marks)
+      paths: ResultPaths(artifacts: "/package/Artifacts", package: "/package"), marks: marks)
   }
 
   @Test func theSummaryCounts() {
@@ -30,7 +30,7 @@ import Testing
       review().summary == "2 of 30 goldens differ from main at 1a2b3c4d: 1 changed, 1 new")
     #expect(review().line(of: review().causes[1]) == "New goldens, 1 picture")
     let none = BranchReview(
-      base: "main at 1a2b3c4d", entries: [], causes: [], total: 3, places: review().places)
+      base: "main at 1a2b3c4d", entries: [], causes: [], total: 3, paths: review().paths)
     #expect(none.summary == "No golden differs from main at 1a2b3c4d")
   }
 
@@ -44,7 +44,7 @@ import Testing
     #expect(!xml.contains("<script") && !xml.contains("<img"))
   }
 
-  @Test func aPictureStandsUnderEachOfItsCauses() throws {
+  @Test func aPictureIsUnderEachOfItsCauses() throws {
     let entries = [ReviewEntry("Golden/a.png", .changed), ReviewEntry("Golden/b.png", .changed)]
     let causes = [
       BranchReview.Cause(title: "One", entries: [0, 1]),
@@ -52,7 +52,7 @@ import Testing
     ]
     let review = BranchReview(
       base: "main", entries: entries, causes: causes, total: 2,
-      places: ResultPaths(artifacts: "/package/Artifacts", package: "/package"))
+      paths: ResultPaths(artifacts: "/package/Artifacts", package: "/package"))
     let page = String(decoding: try ReviewPage(review).data { _ in nil }, as: UTF8.self)
     #expect(page.contains(#""causes":["One","Two"],"figures""#))
     let junit = ReviewJUnit(review).text
@@ -70,7 +70,7 @@ import Testing
     #expect(!ReviewMarkdown(review()).text.contains("]("))
   }
 
-  @Test func jsonSaysWhatEachCauseChanged() throws {
+  @Test func jsonReportsWhatEachCauseChanged() throws {
     let json = try JSONSerialization.jsonObject(with: ReviewJSON(review()).data())
     let object = try #require(json as? [String: Any])
     let causes = try #require(object["causes"] as? [[String: Any]])

@@ -68,7 +68,7 @@ import Testing
       MarkdownReport.escaped("\u{600}<b>|\u{301}\r\n") == "\u{600}&lt;b&gt;\\|\u{301} ")
     let report = Report(
       title: "\u{600}</script>", results: [],
-      places: ResultPaths(artifacts: "/a", package: "/p"), thumbnail: { _ in nil })
+      paths: ResultPaths(artifacts: "/a", package: "/p"), thumbnail: { _ in nil })
     let page = String(decoding: try HTMLReport(report).data(), as: UTF8.self)
     #expect(!page.unicodeScalars.map(String.init).joined(separator: " ").contains("\u{600} < /"))
   }

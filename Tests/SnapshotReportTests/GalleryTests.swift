@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func namesSayWhichVariantTheyAre(name: String, said: [String?], rest: [String]) {
+  func namesReportWhichVariantTheyAre(name: String, said: [String?], rest: [String]) {
     let read = VariantName(name)
     let variant = read.variant
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(page.components(separatedBy: "<script").count == 5)
   }
 
-  @Test func aLayoutOfAnotherPictureIsLeftOut() throws {
+  @Test func aLayoutOfAnotherPictureIsOmitted() throws {
     let layout = PictureLayout(
       width: 300, height: 200, scale: 2,
       elements: [

@@ -26,7 +26,7 @@ import Testing
       addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") || $0.hasPrefix("-equiv") })
   }
 
-  @Test func namesCannotEndTheScriptTheyStandIn() throws {
+  @Test func namesCannotEndTheScriptTheyAreIn() throws {
     let name = "</script><script>alert(1)</script><!--"
     let text = try page(Sample.report([Sample.result(name, .error, sentence: name)]))
     #expect(!text.contains("<script>alert"))
@@ -83,7 +83,7 @@ import Testing
 
   /// A reduced pixel is the mean of whole pixels, of the top rows that fit, and of each channel by
   /// itself.
-  @Test func aReducedPixelIsTheMeanOfThoseItStandsFor() throws {
+  @Test func aReducedPixelIsTheMeanOfThoseItRepresents() throws {
     let bitmap = try #require(Bitmap(width: 5, height: 3))
     let rows: [[UInt32]] = [
       [0xFF00_0000, 0xFF00_00FF, 0xFF00_0010, 0xFF00_0000, 0xFF00_0002],

@@ -135,7 +135,7 @@ import Testing
     let title = "UIButton background #0050B4 → #00B450, in dark #3380E0 → #33E080"
     #expect(shared.map(\.title) == [title])
     #expect(shared.first?.pictures == [0, 1, 2, 3])
-    // A second change of dark pictures could be that of either: nothing is told of it.
+    // A second change of dark pictures could be that of either: it is not reported.
     let other = change("#111111", "#222222")
     let apart = SharedCause.among([light, dark, light, other], lightVariants: variants)
     #expect(apart.map(\.pictures) == [[0, 2], [1], [3]])

@@ -62,7 +62,7 @@ import Testing
     #expect(try places.golden(Sample.result("a")) == "/package/Golden/a.png")
     #expect(try places.artifact("M/a/actual.png") == "/else/where/M/a/actual.png")
     #expect(places.data(nil) == nil)
-    #expect(places.shown("/package/Golden/a.png") == "Golden/a.png")
-    #expect(places.shown("/packages/a.png") == "/packages/a.png")
+    #expect(places.displayPath("/package/Golden/a.png") == "Golden/a.png")
+    #expect(places.displayPath("/packages/a.png") == "/packages/a.png")
   }
 }

@@ -31,7 +31,7 @@ enum Sample {
   static func report(_ results: [SnapshotResult], folder: String = "/package") -> Report {
     Report(
       title: "Sample", results: results,
-      places: ResultPaths(artifacts: folder + "/Artifacts", package: folder),
+      paths: ResultPaths(artifacts: folder + "/Artifacts", package: folder),
       thumbnail: { Thumbnail.of($0) })
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CustomDumpTests {
   private func text(_ value: Any) -> String { CustomDump().text(of: value, isRoot: true) }
 
-  @Test func membersStandInLines() {
+  @Test func membersAreInLines() {
     let user = User(favoriteNumbers: [42, 1729], id: 2, name: "Blob")
     #expect(
       text(user) == """
@@ -81,7 +81,7 @@ import Testing
     for (value, expected) in forms { #expect(text(value) == expected) }
   }
 
-  @Test func textsOfSeveralLinesStandInQuotes() {
+  @Test func textsOfSeveralLinesAreInQuotes() {
     #expect(text("Hello,\nWorld!") == "\"\"\"\nHello,\nWorld!\n\"\"\"")
     #expect(
       text(Email(subject: "RE: Upcoming Event", body: "To whom\n\nYours,\nBlob")) == """

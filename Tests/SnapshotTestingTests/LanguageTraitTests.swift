@@ -44,7 +44,7 @@ import UIKit
     #expect(device.direction == .rightToLeft && device.mark == 365)
   }
 
-  @Test func whatAPictureSaysIsStronger() throws {
+  @Test func whatAPictureSpecifiesIsStronger() throws {
     let screen = Screen()
     let left = UITraitCollection(layoutDirection: .leftToRight)
     _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhoneX, traits: left)

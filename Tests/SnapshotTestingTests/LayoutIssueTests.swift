@@ -44,14 +44,14 @@ import UIKit
   private static let sentence =
     "The constraints do not decide the layout: UIView “box”'s \(words)."
 
-  @Test func theyAreNotedUnlessTold() throws {
+  @Test func theyAreNotedUnlessRequested() throws {
     let noted = try verdict(screen(hasWidth: false))
     #expect(noted.0 == .recorded(.missing))
     #expect(noted.sidecar.contains(Self.words))
     #expect(!(try verdict(screen(hasWidth: true)).sidecar.contains("layoutIssues")))
   }
 
-  @Test func theyFailAndBecomeNoGoldenWhereToldSo() throws {
+  @Test func theyFailAndBecomeNoGoldenWhereRequested() throws {
     let failing = try verdict(screen(hasWidth: false), .failing)
     #expect(failing.0 == .notTaken(Self.sentence))
     #expect(failing.files.isEmpty)
@@ -74,7 +74,7 @@ import UIKit
     #expect(sentence.hasSuffix(words + "."), "\(sentence)")
   }
 
-  @Test(.snapshots(layoutIssues: .failing)) func aTraitTellsAllInside() throws {
+  @Test(.snapshots(layoutIssues: .failing)) func aTraitChangeNotifiesAllDescendants() throws {
     #expect(try verdict(screen(hasWidth: false)).0 == .notTaken(Self.sentence))
     #expect(try verdict(screen(hasWidth: false), .noted).0 == .recorded(.missing))
     let inner = try withSnapshotTesting(layoutIssues: .noted) {

@@ -56,7 +56,7 @@ import XCTest
   }
 
   /// Work that takes long, and many passes, do not count as a layout that hangs.
-  @Test func longTestsAreLeftAlone() throws {
+  @Test func longTestsAreUnchanged() throws {
     let (status, output) = try run("LongTests", in: try ScratchPackage())
     #expect(status == 0, "\(output)")
   }

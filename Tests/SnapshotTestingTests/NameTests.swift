@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test(arguments: Size.allCases, [1, 2])
-  func argumentsFollowANameThatDoesNotSayThem(size: Size, count: Int) throws {
+  func argumentsFollowANameThatDoesNotContainThem(size: Size, count: Int) throws {
     let package = try ScratchPackage()
-    let test = "argumentsFollowANameThatDoesNotSayThem"
+    let test = "argumentsFollowANameThatDoesNotContainThem"
     #expect(file(package, named: "dark") == "\(test).dark.\(size),\(count).txt")
     #expect(file(package, named: "\(size)") == "\(test).\(size).txt")
     #expect(file(package, named: "\(count)x") == "\(test).\(count)x.\(size),\(count).txt")
@@ -142,7 +142,7 @@ import Testing
           + " snapshot's, rename it.") == true, "\(message ?? "")")
   }
 
-  @Test func anotherTurnIsNumberedAnew() async throws {
+  @Test func anotherTurnIsNumberedAgain() async throws {
     let package = try ScratchPackage()
     let test = try #require(Test.current)
     for _ in 0..<2 {

@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func oursStandsBesideAPictureOfAnotherSpelling() throws {
+  @Test func oursIsBesideAPictureOfAnotherSpelling() throws {
     let package = try ScratchPackage()
     try package.write(png(view(12)), to: "s/testX.iPhone-8.png")
     #expect(

@@ -30,9 +30,9 @@ import Testing
       (
         "pointer",
         Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8),
-        "The file is a Git LFS pointer, not the PNG image it stands for; run 'git lfs pull'."
+        "The file is a Git LFS pointer, not the PNG image itself; run 'git lfs pull'."
       ),
-      ("cut", sound.prefix(sound.count / 2), "The PNG image is cut off before its end."),
+      ("cut", sound.prefix(sound.count / 2), "The PNG image is truncated."),
       ("text", Data("hello, this is text".utf8), "The file is text, not a PNG image."),
       ("noise", Data([1, 2, 3, 0, 9]), "The file is not a PNG image."),
       (

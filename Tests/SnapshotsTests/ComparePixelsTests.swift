@@ -115,7 +115,7 @@ import Testing
     #expect(figures(first, second) { fast($0) }[6] == 256)
   }
 
-  @Test func whatLiesBetweenRowsDoesNotCount() {
+  @Test func whatIsBetweenRowsDoesNotCount() {
     let first = frame(20, 4, gap: 2)
     var second = first
     for y in 0..<4 { second.words[y * 22 + 20] = 7 }

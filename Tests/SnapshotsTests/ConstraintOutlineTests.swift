@@ -101,7 +101,7 @@ import UIKit
     return box
   }
 
-  @Test func sidecarsSayWhatIsLeftOpen() throws {
+  @Test func sidecarsReportAmbiguities() throws {
     let box = ambiguous()
     box.accessibilityIdentifier = "box"
     let open = LayoutCapture.layout(of: root, scale: 1)
@@ -124,7 +124,7 @@ import UIKit
       ])
   }
 
-  @Test func aPixelsViewsSayWhatDecidesTheirEdges() {
+  @Test func aPixelsViewsReportWhatDecidesTheirEdges() {
     ambiguous().accessibilityIdentifier = "box"
     let lines = PixelExplanation(x: 5, y: 5, in: root, scale: 1).lines
     #expect(lines.first?.hasPrefix("-         UIView (0, 0; 20 × 10)") == true)

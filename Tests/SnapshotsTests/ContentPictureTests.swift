@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A bar over the scroll view, its content inset and a view that the caller names are excluded.
-  @Test func whatLiesOverAScrollViewIsFixed() throws {
+  @Test func whatIsOverAScrollViewIsFixed() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 4, width: 10, height: 16))
     scrollView.contentSize = CGSize(width: 10, height: 50)

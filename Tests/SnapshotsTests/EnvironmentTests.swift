@@ -11,7 +11,7 @@ import Testing
 
   /// Variables count only where the libraries read them: a program unsets them before its libraries
   /// start.
-  @Test func variablesThatLibrariesHaveHeardAreNamed() {
+  @Test func variablesThatLibrariesHaveReadAreNamed() {
     let variables = ["PIXMAN_DISABLE": "sse2", "LANG": "C"]
     let heard = RenderEnvironment(FontLibrary.collection, variables: variables)
     let deaf = RenderEnvironment(FontLibrary.collection, variables: [:])
@@ -20,7 +20,7 @@ import Testing
     #expect(RenderEnvironment.current == deaf)
   }
 
-  @Test func thisMachinesSaysAllItDrawsWith() {
+  @Test func thisMachinesEnvironmentListsAllLibraries() {
     let components = RenderEnvironment.current.components
     for name in ["cairo", "pixman", "pango", "harfbuzz", "freetype"] {
       #expect(components[name]?.first?.isNumber == true, "\(name)")

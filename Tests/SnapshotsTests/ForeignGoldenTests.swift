@@ -129,7 +129,7 @@ import Testing
   }
 
   /// A picture that Git LFS has not fetched may have been recorded on iOS.
-  @Test func aPointerIsLeftAlone() throws {
+  @Test func aPointerIsUnchanged() throws {
     let package = try ScratchPackage()
     let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
     try package.write(pointer, to: "s/a.png")
@@ -141,7 +141,7 @@ import Testing
 
   /// Texts do not record their origin; the listed ones were recorded here.
   @Test(arguments: RecordMode.allCases)
-  func aTextFromElsewhereIsComparedAndLeftAlone(mode: RecordMode) throws {
+  func aTextFromElsewhereIsComparedAndUnchanged(mode: RecordMode) throws {
     let package = try ScratchPackage()
     try package.write(Data("theirs".utf8), to: "s/a.txt")
     let before = try Kept(package, "s/a.txt")

@@ -5,7 +5,7 @@ import Testing
 @testable import Snapshots
 
 @Suite struct GoldenStoreTests {
-  @Test func goldensLieBesideTheTestByDefault() {
+  @Test func goldensAreBesideTheTestByDefault() {
     let store = GoldenStore.besideTest("/p/Tests/AppTests/WallTests.swift")
     let folder = "/p/Tests/AppTests/__Snapshots__/WallTests"
     #expect(
@@ -15,7 +15,7 @@ import Testing
         == "\(folder)/scrolls.far.png")
   }
 
-  @Test func ourOwnLieInTheGoldenFolder() throws {
+  @Test func ourOwnAreInTheGoldenFolder() throws {
     let package = try ScratchPackage()
     let store = GoldenStore.golden("Scenes", in: package.root)
     #expect(

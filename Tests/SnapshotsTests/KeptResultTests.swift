@@ -33,7 +33,7 @@ import UIKit
   }
 
   /// A sidecar that is correct but incomplete keeps its bytes until all goldens are recorded again.
-  @Test func anEarlierSidecarIsLeftAloneWhereThePictureIsEqual() throws {
+  @Test func anEarlierSidecarIsUnchangedWhereThePictureIsEqual() throws {
     let package = try ScratchPackage()
     let strategy = Snapshotting<UIView, UIImage>.image(scale: 1)
     _ = verifier(package, .missing).verify({ view(at: 2) }, as: strategy)
@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsGoneCannotBeAccepted() throws {
+  @Test func missingPicturesCannotBeAccepted() throws {
     let package = try ScratchPackage()
     _ = verifier(package, .never).verify({ try solid(red) }, as: .image)
     let kept = try result(package)

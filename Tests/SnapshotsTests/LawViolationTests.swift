@@ -6,8 +6,8 @@ import Testing
 @Suite struct LawViolationTests {
   @Test func violationsNameTheOffsetAndTheCell() {
     let cell = LawViolation.Disagreement(
-      count: 41, place: CGPoint(x: 12, y: 300.5), element: "cell [0,3] (BadgeCell)")
-    let ground = LawViolation.Disagreement(count: 1, place: .zero, element: nil)
+      count: 41, location: CGPoint(x: 12, y: 300.5), element: "cell [0,3] (BadgeCell)")
+    let ground = LawViolation.Disagreement(count: 1, location: .zero, element: nil)
     let table: [(LawViolation, String)] = [
       (
         .overlap(.zero, CGPoint(x: 0, y: 57), cell, common: 900),

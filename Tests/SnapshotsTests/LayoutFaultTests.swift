@@ -35,7 +35,7 @@ import Testing
     (
       "{\"elements\": [{\"kind\": \"moon\", \"type\": \"V\"}], \"height\": 1, \"scale\": 1,"
         + " \"width\": 1}",
-      "The layout 'a.json' is broken in elements[0].kind: the value is none that is known."
+      "The layout 'a.json' is broken in elements[0].kind: the value is unknown."
     ),
   ])
   func placesAreReported(text: String, sentence: String) {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "[1, 2]", "3", "{\"answer\": 42}"])
-  func otherFilesAreLeftAlone(text: String) throws {
+  func otherFilesAreUnchanged(text: String) throws {
     #expect(fault(text) == nil)
     let layout = try PictureLayout.read(Data(text.utf8), at: "a.json")
     #expect(layout == nil)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Each prefix of a layout is broken, and each is reported with a place inside it.
-  @Test func everyPrefixIsToldWithAPlaceInIt() {
+  @Test func everyPrefixIsReportedWithAPlaceInIt() {
     let layout = PictureLayout(
       width: 3, height: 4, scale: 2,
       elements: [

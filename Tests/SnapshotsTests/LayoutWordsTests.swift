@@ -53,7 +53,7 @@ import Testing
     for first in lists {
       for second in lists {
         let matching = LayoutMatching(list(first), list(second))
-        let expected = matching.pairs.map(\.expected) + matching.gone
+        let expected = matching.pairs.map(\.expected) + matching.removed
         let actual = matching.pairs.map(\.actual) + matching.new
         #expect(expected.sorted() == Array(0...first.count), "\(first) → \(second)")
         #expect(actual.sorted() == Array(0...second.count), "\(first) → \(second)")
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// A row that is removed from the middle or the end is gone: no neighbour moved past that edge.
-  @Test func aRowThatIsCutOutIsGone() {
+  @Test func aRowThatIsCutOutIsRemoved() {
     #expect(clauses(list(["a", "b", "c"]), list(["a", "c"])).first == "cell [0,1] is gone")
     #expect(clauses(list(["a", "b", "c"]), list(["a", "b"])) == ["cell [0,2] is gone"])
   }
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// Sidecars without colours, corners and fonts report no change of these.
-  @Test func earlierSidecarsAreNotSaidToDiffer() throws {
+  @Test func earlierSidecarsAreNotReportedToDiffer() throws {
     var today = list(["a"])
     today.elements[1].background = "systemTeal"
     today.elements[1].type = "UICollectionViewCell"
@@ -269,7 +269,7 @@ import Testing
     layout.elements[1].parent = 7
     layout.elements[2].parent = -1
     let matching = LayoutMatching(layout, layout)
-    #expect(matching.pairs.count == 1 && matching.gone.isEmpty)
+    #expect(matching.pairs.count == 1 && matching.removed.isEmpty)
     #expect(clauses(layout, layout) == [])
   }
 }

@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test func whatANibNamesStandsAtItsView() {
+  @Test func theNamesOfANibAreAtTheirViews() {
     var layout = PictureLayout(width: 300, height: 90, scale: 1, elements: [])
     var view = LayoutElement(
       kind: .view, type: "UILabel", frame: .init(x: 10, y: 30, width: 200, height: 40))

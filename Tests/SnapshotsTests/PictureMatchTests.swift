@@ -178,7 +178,7 @@ import Testing
     var theirs = Screen()
     theirs.titles[1] = " "
     #expect(
-      try match(theirs).words == ["text “Savings” of UILabel is not there on iOS"])
+      try match(theirs).words == ["text “Savings” of UILabel does not exist on iOS"])
   }
 
   /// The line is as thin as a separator.

@@ -20,7 +20,7 @@ import Testing
 
   private let run = TestRun(id: "1-1", isFiltered: false)
 
-  @Test func resultsComeBackSortedAndWhole() throws {
+  @Test func resultsAreReadSortedAndComplete() throws {
     let package = try ScratchPackage()
     let store = ResultStore(artifacts: package.path("Artifacts"))
     #expect(store.latestRun() == nil)
@@ -49,7 +49,7 @@ import Testing
     try package.write(Data("{".utf8), to: "Artifacts/results/1-1/snapshots/M/F/a.json")
     let damaged = try #require(store.latestRun())
     let path = package.path("Artifacts/results/1-1/snapshots/M/F/a.json")
-    #expect(damaged.problems == ["'\(path)' does not hold a snapshot's result."])
+    #expect(damaged.problems == ["'\(path)' contains no snapshot's result."])
     #expect(!damaged.isWhole)
   }
 
@@ -97,7 +97,7 @@ import Testing
       atPath: folder + "/a.json", withDestinationPath: package.path("a.json"))
     let read = try #require(store.latestRun())
     #expect(read.results == [])
-    #expect(read.problems == ["'\(folder)/a.json' does not hold a snapshot's result."])
+    #expect(read.problems == ["'\(folder)/a.json' contains no snapshot's result."])
   }
 
   @Test func aRunSweepsTheOnesThatAreOver() throws {

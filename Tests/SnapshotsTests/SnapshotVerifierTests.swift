@@ -79,7 +79,7 @@ import Testing
         == .unreadable("The file is not a PNG image."))
   }
 
-  @Test func aPassForgetsTheEvidenceOfAnEarlierFailure() throws {
+  @Test func aPassDiscardsTheEvidenceOfAnEarlierFailure() throws {
     let package = try ScratchPackage()
     try package.record(PNGEncoder.standard.encode(solid(blue)), to: "Golden/g/a.png")
     _ = package.verifier().verify({ try solid(red) }, as: .image)
@@ -92,7 +92,7 @@ import Testing
     #expect(package.files == ["Golden/g/a.png"])
   }
 
-  @Test func theEvidenceGoesWhereTheEnvironmentSays() throws {
+  @Test func theEvidenceGoesWhereTheEnvironmentSpecifies() throws {
     let package = try ScratchPackage()
     let verdict = package.verifier(environment: ["SNAPSHOT_ARTIFACTS": package.path("out")])
       .verify({ try solid(red) }, as: .image)

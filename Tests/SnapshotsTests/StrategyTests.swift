@@ -112,7 +112,7 @@ import Testing
     #expect(error.description == "The view is not complete: still waiting for 'cat.jpg'.")
     #expect(
       SnapshotError.keepsLoading(["a", "b"], rounds: 10).description
-        == "The view did not settle: after 10 rounds of loading it asked for 'a' and 'b'.")
+        == "The view did not settle: after 10 rounds of loading it still requested 'a' and 'b'.")
   }
 
   @Test func whatCannotBeDrawnIsAnError() {

@@ -60,7 +60,7 @@ import Testing
     #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
   }
 
-  @Test func aLayoutSaysWhereThingsAreDrawn() throws {
+  @Test func aLayoutSpecifiesWhereThingsAreDrawn() throws {
     let text = try Snapshotting<UIView, String>.layout(contentOffset: CGPoint(x: 0, y: 12))
       .take(screen())
     #expect(
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test func theirGoldensLieSideBySide() {
+  @Test func theirGoldensAreSideBySide() {
     #expect(Snapshotting<UIView, String>.layout.pathExtension == "layout.txt")
     #expect(Snapshotting<UIView, String>.recursiveDescription.pathExtension == "txt")
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Modules of this package are not compiled again for other stubs.
-  @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAnew() async throws {
+  @Test(.timeLimit(.minutes(20))) func otherStubsCompileTheModulesThatHaveSomeAgain() async throws {
     let package = try newPackage()
     try "import UIKit\nimport Motion\npublic func places() -> String { \"\\(MotionView.self)\" }\n"
       .write(

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the message and the meaning of a failure, from a stage to the process's exit.
 @Suite struct FailureTests {
-  private let wall = FailureSubject("'wall'", place: "at offset 0,800")
+  private let wall = FailureSubject("'wall'", location: "at offset 0,800")
 
   @Test func theSubjectIsAddedOnTheWay() {
     let fact = Staging.SnapshotError.noInk

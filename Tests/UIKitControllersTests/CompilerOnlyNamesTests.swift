@@ -30,7 +30,7 @@ import UIKit
         "UIApplication.beginReceivingRemoteControlEvents(): there are no remote controls here",
         "UITabBar.beginCustomizingItems(_:): items cannot be reordered here",
         "NSUserActivity.becomeCurrent(): activities are not handed over here",
-        "os_signpost: nothing is measured here, Instruments is not",
+        "os_signpost: intervals are not measured",
       ])
   }
 

@@ -117,7 +117,7 @@ import UIKit
     #expect(view.lastBaselineAnchor === view.line.bottomAnchor)
   }
 
-  @Test func respondersAreAsked() {
+  @Test func respondersAreQueried() {
     let delegate = Delegate()
     let app: UIApplicationDelegate? = delegate
     // A double optional, as in UIKit: the requirement is optional.

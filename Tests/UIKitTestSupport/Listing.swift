@@ -46,7 +46,7 @@ package final class Listing: NSObject, UICollectionViewDataSource, UICollectionV
   ) { heard.append("end \(indexPath.section),\(indexPath.item)") }
 
   /// Returns the calls since the last time, in order.
-  package func takeHeard() -> [String] {
+  package func takeEvents() -> [String] {
     defer { heard = [] }
     return heard
   }

@@ -42,7 +42,7 @@ package final class TouchPad {
   }
 
   /// Returns the entries since the last call.
-  package func takeHeard() -> [String] {
+  package func takeEvents() -> [String] {
     defer { heard = [] }
     return heard
   }
@@ -50,7 +50,7 @@ package final class TouchPad {
   /// Plays a touch script and returns the entries.
   package func play(_ write: (inout TouchScript) -> Void) throws -> [String] {
     try window.play(write)
-    return takeHeard()
+    return takeEvents()
   }
 }
 

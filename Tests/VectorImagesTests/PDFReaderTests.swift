@@ -45,7 +45,7 @@ import Testing
     #expect(items[1].path.words == "M0,0 C0,0 4,4 5,5 C1,1 2,2 2,2 Z")
   }
 
-  @Test func whatLiesUnderOneClipIsOneGroup() throws {
+  @Test func whatIsUnderOneClipIsOneGroup() throws {
     let items = try drawing(
       "0 0 10 20 re W n 0 0 1 1 re f q 2 2 3 3 re W* n 0 0 9 9 re f 0 0 8 8 re f Q 0 0 7 7 re f"
     ).items
@@ -99,7 +99,7 @@ import Testing
     let gradient = try #require(
       try drawing("/S sh", shading).items.first?.shape?.fill?.gradient)
     #expect(gradient.kind == .linear(from: .zero, to: VectorPoint(10, 0)))
-    #expect(gradient.goesOnBefore && !gradient.goesOnAfter)
+    #expect(gradient.extendsBefore && !gradient.extendsAfter)
     #expect(gradient.stops.map { ($0.offset * 1000).rounded() } == [0, 500, 500, 1000])
     #expect(gradient.stops[2].color == VectorColor(0, 0, 1))
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(PDFCalculation(Array("{ { 1 }".utf8)) == nil)
   }
 
-  @Test func whatIsNotDrawnIsSaid() throws {
+  @Test func whatIsNotDrawnIsReported() throws {
     let drawing = try drawing(
       "BT (a) Tj ET /I Do BI /W 1 ID x EI 0 0 1 1 re f",
       "/XObject << /I << /Subtype /Image >> >>")
@@ -131,7 +131,7 @@ import Testing
     #expect(try VectorDrawing(pdf: bytes).items.count == 1)
   }
 
-  @Test func whatIsRefusedSaysWhy() {
+  @Test func whatIsRefusedReportsWhy() {
     let none = #expect(throws: VectorError.self) { try VectorDrawing(pdf: Array("hello".utf8)) }
     #expect(none?.sentence(in: "f") == "f: it is not a PDF.")
     let empty = #expect(throws: VectorError.self) {

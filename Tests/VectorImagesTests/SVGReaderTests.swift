@@ -180,14 +180,14 @@ import Testing
     ("<svg a='&b;'/>", "f:1: it is not XML: '&b;' is not an entity of XML, and not declared."),
     (
       "<!DOCTYPE svg [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><svg/>",
-      "f:1: it is not XML: entity 'b' has more than characters in it."
+      "f:1: it is not XML: entity 'b' contains markup."
     ),
     (
       "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg/>",
       "f:1: it is not XML: entity 'a' is outside the document."
     ),
   ])
-  func whatIsRefusedSaysWhereAndWhy(_ text: String, _ sentence: String) {
+  func whatIsRefusedReportsWhereAndWhy(_ text: String, _ sentence: String) {
     let error = #expect(throws: VectorError.self) { try VectorDrawing(svg: Array(text.utf8)) }
     #expect(error?.sentence(in: "f") == sentence)
   }

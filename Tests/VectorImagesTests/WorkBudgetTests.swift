@@ -5,7 +5,7 @@ import Testing
 /// Tests small files that would take hours: repeated work is counted, and refused with a sentence.
 @Suite struct WorkBudgetTests {
   private static let tooMuch =
-    "it takes too long to read: groups, clips or functions in each other multiply."
+    "it takes too long to read: too many nested groups, clips or functions."
 
   private func refusal(_ pdf: WrittenPDF) -> String? {
     do throws(VectorError) {

@@ -57,7 +57,7 @@ import Testing
     #expect(report.table.contains("MISSED 1.50") && report.table.contains("≤ 1.50"))
   }
 
-  @Test func theReportSaysWhatWasMeasuredAndWhere() {
+  @Test func theReportNamesWhatWasMeasuredAndWhere() {
     let json = Report(revision: "abc \"dirty\"").json
     #expect(json.hasPrefix("{\"revision\": \"abc \\\"dirty\\\"\", \"machine\": {\"processor\": \""))
     #expect(json.hasSuffix("\"metrics\": {}}"))

@@ -20,7 +20,7 @@ import UIKit
     #expect(bench.files == ["\(Bench.folder)/testBadge@2x.png"])
   }
 
-  @Test func oursStandsBesideIt() throws {
+  @Test func oursIsBesideIt() throws {
     let bench = try Bench()
     try bench.putForeign(solid(0xFF00_00FF, width: 8, height: 8), "testBadge@2x.png")
     let foreign = bench.package.read("\(Bench.folder)/testBadge@2x.png")

@@ -14,7 +14,8 @@ import UIKit
       (.OS, "test_a_b_18_0"), (.screenSize, "test_a_b_1024x768"), ([], "test_a_b"),
       ([.device, .OS, .screenSize, .screenScale], "test_a_b_iPad_18_0_1024x768@2x"),
     ] as [(FBSnapshotTestCaseFileNameIncludeOption, String)])
-  func namesSayWhatTheOptionsWant(option: FBSnapshotTestCaseFileNameIncludeOption, name: String) {
+  func namesReportWhatTheOptionsWant(option: FBSnapshotTestCaseFileNameIncludeOption, name: String)
+  {
     #expect(FBFileNameIncludeNormalizedFileNameFromOption("test-a b", option) == name)
   }
 

@@ -112,7 +112,7 @@ import Testing
           + " and no .json file is a scene.", .usage
       ),
       (.jobs("0"), "--jobs takes a whole number from 1 to 64, not '0'.", .usage),
-      (.shard("3"), "--shard takes a share and how many there are, as in 2/5, not '3'.", .usage),
+      (.shard("3"), "--shard takes a share and the number of shares, as in 2/5, not '3'.", .usage),
       (
         .cannotMake("x", reason: "permission denied"),
         "The folder 'x' cannot be made: permission denied.", .output

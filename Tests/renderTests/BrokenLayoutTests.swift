@@ -24,7 +24,7 @@ import Testing
     return object?["elements"] != nil
   }
 
-  @Test func checkAndReportSayIt() throws {
+  @Test func checkAndReportNameIt() throws {
     try withShop { shop in
       try shop.write(Self.conflict, "a.json")
       let check = try shop.run("render golden check --json r.json")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func acceptAndReportSayItOfWhatWasDrawn() throws {
+  @Test func acceptAndReportNameWhatWasDrawn() throws {
     try withShop { shop in
       try shop.run("render golden check")
       let found = try shop.run("find Artifacts -name '*.json' | xargs grep -l elements")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func matchSaysIt() throws {
+  @Test func matchReportsIt() throws {
     let shop = try Workshop()
     defer { shop.remove() }
     try shop.source(
@@ -92,7 +92,7 @@ import Testing
     #expect(json.contains("is broken in elements[0]: 'kind' is missing"))
   }
 
-  @Test func reviewSaysItOfBothSides() throws {
+  @Test func reviewNamesItOnBothSides() throws {
     try withShop { shop in
       let git = "git -c user.name=T -c user.email=t@example.com -c commit.gpgsign=false"
       let environment = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]

@@ -93,7 +93,7 @@ import Testing
     #expect(try Package().changed() == ["Nothing has changed."])
   }
 
-  @Test func whatStandsOnAModuleIsRun() throws {
+  @Test func testsOfDependentModulesAreRun() throws {
     let package = try Package()
     try package.write("let a = 1", to: "Sources/B/B.swift")
     #expect(try package.changed() == ["B: tests of B", "Architecture B"])
@@ -111,7 +111,7 @@ import Testing
     #expect(try package.changed("HEAD") == ["Nothing has changed."])
   }
 
-  @Test func whatBelongsToNoTargetSaysWhereItLeads() throws {
+  @Test func whatBelongsToNoTargetReportsWhereItLeads() throws {
     let package = try Package()
     try package.write("more", to: "README.md")
     #expect(

@@ -79,7 +79,7 @@ import Testing
     #expect((picture.width, picture.height) == (25, 10))
   }
 
-  @Test func jsonSaysTheSame() throws {
+  @Test func jsonHasTheSameContent() throws {
     let shop = try Workshop()
     defer { shop.remove() }
     try shop.picture("a.png")

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// The tests' own process is a program, too: it runs again with the variables set.
-  @Test func theTestProcessHearsNothing() throws {
+  @Test func theTestProcessReceivesNothing() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = [

@@ -120,7 +120,7 @@ import UIKit
     #expect(try bytes() == bytes())
   }
 
-  @Test func noFingerIsDrawnUnlessAsked() throws {
+  @Test func noFingerIsDrawnUnlessRequested() throws {
     let line = "pages --script $S/pages.yml --scale 0.2 --at 0.1"
     let (with, without) = (try picture("\(line) --touches"), try picture(line))
     #expect(Self.pixels(with) != Self.pixels(without))

@@ -10,7 +10,7 @@ import Testing
   }
 
   /// The newest results in the folder belong to another process, which is still running.
-  @Test func aCheckSaysWhatItFoundItself() throws {
+  @Test func aCheckReportsWhatItFoundItself() throws {
     try withShop { shop in
       try shop.describe(["a": 0, "b": 40])
       let result = try shop.run(

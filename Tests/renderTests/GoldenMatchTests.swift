@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theObjectSaysTheSame() throws {
+  @Test func theObjectHasTheSameContent() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"
       try shop.picture("\(folder)/a.1.png", changed: 8)

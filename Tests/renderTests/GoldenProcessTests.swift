@@ -157,7 +157,7 @@ import Testing
     arguments: [
       "record --jobs 1", "record --jobs 3", "check --jobs 1", "check --jobs 3",
     ])
-  func aBarSaysHowFarItIs(command: String) throws {
+  func aBarReportsHowFarItIs(command: String) throws {
     let shop = try shop()
     defer { shop.remove() }
     try describe(shop, changed: false, gone: ["broken", "empty", "wide", "wide-dark"])

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A test that fails before its first assertion leaves no result, only a failed process.
-  @Test func aRunThatFailedSaysNothing() throws {
+  @Test func aRunThatFailedReportsNothing() throws {
     try withShop(["b.png": "gone"], source: "", status: 1) { shop in
       let result = try shop.run("render golden prune --remove")
       #expect(result.errors == "render: Not pruned: the last run failed.\n")

@@ -151,7 +151,7 @@ import Testing
     let (status, error, files) = try run("render v.xib --device iPhone15 o.png")
     #expect(
       error == "render: The layout of 'v.xib' never ends: UIView 'v' of"
-        + " \(folder.path)/v.xib:3 asked for it again each time.")
+        + " \(folder.path)/v.xib:3 requested it again each time.")
     #expect(status == 24 && files == [])
   }
 }

@@ -136,7 +136,7 @@ import Testing
       ),
       (
         "render batch \"$F/empty\" --shard 3/2",
-        "--shard takes a share and how many there are, as in 2/5, not '3/2'."
+        "--shard takes a share and the number of shares, as in 2/5, not '3/2'."
       ),
     ] {
       let result = try shell(line)
@@ -155,7 +155,7 @@ import Testing
     #expect(try files("") == ["a.png"])
   }
 
-  @Test func jsonSaysWhatWasWritten() throws {
+  @Test func jsonReportsWhatWasWritten() throws {
     struct Report: Decodable {
       let scene: String
       let pictures: [[String: Value]]

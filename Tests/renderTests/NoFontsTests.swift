@@ -65,7 +65,7 @@ import Testing
       ("a 😀", "NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
       ("漢字", "NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
     ])
-  func emojiAndHanSayWhichFileIsMissing(text: String, file: String, package: String) throws {
+  func emojiAndHanReportWhichFileIsMissing(text: String, file: String, package: String) throws {
     try write(text)
     let result = try withoutFonts("render \"$F/a.yml\" --size 200x60 \"$F/without.png\"")
     #expect(result.status == 20)

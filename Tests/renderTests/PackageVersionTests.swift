@@ -33,7 +33,7 @@ import Testing
     #expect(try text(name).contains("from: \"\(PackageVersion.current)\""))
   }
 
-  @Test func theCommandKnowsIt() {
+  @Test func theCommandIncludesIt() {
     #expect(RenderCommand.configuration.version == PackageVersion.current)
   }
 }

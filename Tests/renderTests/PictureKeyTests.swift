@@ -21,7 +21,7 @@ import Testing
         == Set(PictureKey.all.map(\.name) + ["name", "scene", "script", "shows"]))
   }
 
-  @Test func eachOptionSaysWhatTheTableSays() throws {
+  @Test func eachOptionReportsWhatTheTableSpecifies() throws {
     let tool = try ToolDescription.ofThisProgram().command
     let draw = try #require(tool.subcommands?.first { $0.commandName == "draw" })
     for key in PictureKey.all {

@@ -113,7 +113,10 @@ import Testing
   @Test func anOffsetPastTheEndIsPulledBackWithANote() throws {
     let far = try shell("render --offset 0,900000 --size 600x400 --scale 0.25 \"$F/a.png\"")
     #expect(far.status == 0, "\(far.errors)")
-    #expect(far.errors.hasPrefix("render: The offset 0,900000 is outside the content; drew 0,"))
+    #expect(
+      far.errors.hasPrefix(
+        "render: The offset 0,900000 is outside the scrollable range; the picture has the nearest"
+          + " offset, 0,"))
     #expect(far.errorLines.count == 1)
     let kept = try shell(
       "render --offset 0,900000 --no-clamp --size 600x400 --scale 0.25 \"$F/b.png\"")

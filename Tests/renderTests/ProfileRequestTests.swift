@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func theSentencesSayWhatIsWrongAndWhatIsThere() {
+  @Test func theSentencesReportWhatIsWrongAndWhatIsThere() {
     let table: [(ArgumentProblem, String)] = [
       (
         .malformed(.scroll, "5"),

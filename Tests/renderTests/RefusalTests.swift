@@ -157,7 +157,7 @@ import Testing
       ),
       (
         of("a", .keepsLoading(["cat.jpg"], rounds: 10)),
-        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still requested"
           + " 'cat.jpg'.",
         .unsettled
       ),
@@ -169,7 +169,7 @@ import Testing
   }
 
   private func of(_ scene: String, _ fact: SnapshotError) -> Failure {
-    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset 0,0"))
+    Failure(fact, of: FailureSubject("'\(scene)'", location: "at offset 0,0"))
   }
 
   @Test func theStatusesAreTheseNumbers() {

@@ -126,7 +126,7 @@ import Testing
     ("../outside.png", "actual.png"), ("Golden/a.png", "../secret.png"),
     ("Golden/a.png", "/etc/hostname"), ("Golden/a.png", "link.png"), (".git/a.png", "actual.png"),
   ])
-  func hostileResultsAreLeftOut(_ golden: String, _ actual: String) throws {
+  func hostileResultsAreOmitted(_ golden: String, _ actual: String) throws {
     try withShop { shop in
       let run = KeptRun(artifacts: shop.folder.appendingPathComponent("s1"))
       try run.keep("t", kind: "pixels", golden: golden, actual: actual)
@@ -138,7 +138,7 @@ import Testing
       let result = try shop.run("render report --merge s1")
       #expect(result.status == 23)
       #expect(
-        result.errors.hasPrefix("render: s1: The result of 'AppTests/Wall/t' is refused: '"))
+        result.errors.hasPrefix("render: s1: The result of 'AppTests/Wall/t' is rejected: '"))
       #expect(result.text.hasPrefix("The only snapshot is equal to its golden.\n"))
       let page = try #require(shop.data("Artifacts/merged/report.html"))
       #expect(!String(decoding: page, as: UTF8.self).contains(secret))

@@ -106,7 +106,7 @@ import UIKit
     #expect(try data("s-100.png") != data("x.png"))
   }
 
-  @Test func anItemIsWhereItWasAskedFor() throws {
+  @Test func anItemIsWhereItWasRequested() throws {
     for edge in ["top", "bottom"] {
       try run(
         """

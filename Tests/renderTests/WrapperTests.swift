@@ -117,7 +117,7 @@ import Testing
     #expect(package.builds == ["debug", "debug"])
   }
 
-  @Test func theOptimisedBuildIsWaitedForWhereItIsAskedFor() throws {
+  @Test func theOptimisedBuildIsWaitedForWhereItIsRequested() throws {
     let package = try Package()
     #expect(try package.run("optimised").output.hasSuffix("\nrelease\n"))
     #expect(try package.run(nil).output == "release\n")

@@ -50,7 +50,7 @@ extension ConstraintSystem {
   }
 }
 
-/// The conflicting constraints of one that was refused, by their slots.
+/// The slots of the constraints that conflict with a rejected constraint.
 struct Refusal: Error {
   let owners: [Int32]
 }

@@ -5,7 +5,7 @@ extension ConstraintSystem {
     sumUp(slot)
     var isDefined = false
     sortedPositions.removeAll()
-    for term in terms(of: slot) where tableau.variables[term.variable].place == .defined {
+    for term in terms(of: slot) where tableau.variables[term.variable].status == .defined {
       isDefined = true
       sortDefinitions(below: term.variable)
     }
@@ -19,7 +19,7 @@ extension ConstraintSystem {
       let factor = sum.take(position)
       for term in tableau.terms(of: position)
       where tableau.variables[term.variable].role == .position {
-        if tableau.variables[term.variable].place == .nonbasic { reached.insert(term.variable) }
+        if tableau.variables[term.variable].status == .nonbasic { reached.insert(term.variable) }
       }
       if factor != 0 { sum.addRow(of: position, in: tableau, times: factor) }
     }
@@ -56,18 +56,18 @@ extension ConstraintSystem {
     guard !tableau.variables[position].isVisited else { return }
     visit(position)
     while !walk.isEmpty {
-      let place = walk.count - 1
-      let top = walk[place]
+      let depth = walk.count - 1
+      let top = walk[depth]
       let terms = tableau.terms(of: top.position)
       guard top.next < terms.count else {
         sortedPositions.append(top.position)
         _ = walk.popLast()
         continue
       }
-      walk[place].next += 1
+      walk[depth].next += 1
       let below = terms[Int(top.next)].variable
       let record = tableau.variables[below]
-      guard record.place == .defined, !record.isVisited else { continue }
+      guard record.status == .defined, !record.isVisited else { continue }
       guard component < 0 || record.component == component else { continue }
       visit(below)
     }
@@ -87,7 +87,7 @@ extension ConstraintSystem {
 
   /// Expands the definition of an unknown and of its dependencies in the sum, if it has one.
   func expandDefinition(of unknown: Int32) {
-    guard tableau.variables[unknown].place == .defined else { return }
+    guard tableau.variables[unknown].status == .defined else { return }
     sortedPositions.removeAll()
     sortDefinitions(below: unknown)
     endWalk()
@@ -104,7 +104,7 @@ extension ConstraintSystem {
   func expandRows() {
     for index in sum.touched.indices {
       let variable = sum.touched[index]
-      guard tableau.variables[variable].place == .basic else { continue }
+      guard tableau.variables[variable].status == .basic else { continue }
       let factor = sum.take(variable)
       if factor != 0 { sum.addRow(of: variable, in: tableau, times: factor) }
     }

@@ -8,7 +8,7 @@ extension ConstraintSystem {
     let terms = sum.makeTerms(in: &tableau.terms, times: sign)
     tableau.setRow(of: artificial, to: Row(constant: sum.constant * sign, terms: terms))
     components[constraints[slot].component].wear += 1
-    while tableau.variables[artificial].place == .basic,
+    while tableau.variables[artificial].status == .basic,
       tableau.rows[artificial].constant > Tolerance.step,
       let entering = oldestHelp(for: artificial),
       let leaving = tableau.leaving(for: entering)
@@ -24,7 +24,7 @@ extension ConstraintSystem {
 
   private func finishFirstPhase(_ artificial: Int32) -> [Int32]? {
     var conflict: [Int32]?
-    if tableau.variables[artificial].place == .basic {
+    if tableau.variables[artificial].status == .basic {
       if tableau.rows[artificial].constant > Tolerance.feasibility {
         conflict = owners(inRowOf: artificial)
         tableau.removeRow(of: artificial)

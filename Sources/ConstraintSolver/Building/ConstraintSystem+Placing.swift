@@ -35,7 +35,7 @@ extension ConstraintSystem {
     for term in terms(of: slot) {
       let record = tableau.variables[term.variable]
       guard record.role == .position else { continue }
-      if record.place == .defined {
+      if record.status == .defined {
         guard record.isGrounded else { return nil }
       } else if oldest.map({ record.age < tableau.variables[$0].age }) ?? true {
         oldest = term.variable
@@ -61,7 +61,7 @@ extension ConstraintSystem {
       if Tolerance.isWithin(sum.coefficients[variable], Tolerance.coefficient) { continue }
       let record = tableau.variables[variable]
       if record.role == .position {
-        isGrounded = isGrounded && record.place == .defined && record.isGrounded
+        isGrounded = isGrounded && record.status == .defined && record.isGrounded
       }
       isDetermined = isDetermined && tableau.isDetermined(variable)
     }

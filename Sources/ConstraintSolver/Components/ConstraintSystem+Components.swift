@@ -30,9 +30,9 @@ extension ConstraintSystem {
   }
 
   private func makeComponent() -> Int32 {
-    if let place = freeComponents.popLast() {
-      components[place] = Component()
-      return place
+    if let position = freeComponents.popLast() {
+      components[position] = Component()
+      return position
     }
     components.append(Component())
     return Int32(components.count - 1)

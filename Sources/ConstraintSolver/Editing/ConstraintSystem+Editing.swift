@@ -50,7 +50,7 @@ extension ConstraintSystem {
       tableau.rows[row].constant += share * factor
       moved.append(row)
     }
-    if tableau.variables[marker.variable].place == .basic {
+    if tableau.variables[marker.variable].status == .basic {
       tableau.rows[marker.variable].constant -= factor
       moved.append(marker.variable)
     }

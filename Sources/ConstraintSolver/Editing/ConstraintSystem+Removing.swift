@@ -64,7 +64,7 @@ extension ConstraintSystem {
   }
 
   private func clearRow(of variable: Int32) {
-    switch tableau.variables[variable].place {
+    switch tableau.variables[variable].status {
     case .basic: tableau.removeRow(of: variable)
     case .defined: tableau.undefine(variable)
     case .nonbasic: break

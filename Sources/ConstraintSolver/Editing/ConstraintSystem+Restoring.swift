@@ -36,7 +36,7 @@ extension ConstraintSystem {
 
   private func oldestNegative(of variables: [Int32]) -> Int32? {
     var oldest: Int32?
-    for variable in variables where tableau.variables[variable].place == .basic {
+    for variable in variables where tableau.variables[variable].status == .basic {
       guard tableau.variables[variable].role != .dummy else { continue }
       guard tableau.rows[variable].constant < -Tolerance.feasibility else { continue }
       if let oldest, tableau.variables[oldest].age <= tableau.variables[variable].age { continue }

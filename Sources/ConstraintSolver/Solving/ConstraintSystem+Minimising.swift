@@ -62,18 +62,18 @@ extension ConstraintSystem {
     var index = 1
     while index < errorTerms.count {
       let errorTerm = errorTerms[index]
-      var place = index
-      while place > 0, errorTerms[place - 1].priority < errorTerm.priority {
-        errorTerms[place] = errorTerms[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, errorTerms[position - 1].priority < errorTerm.priority {
+        errorTerms[position] = errorTerms[position - 1]
+        position -= 1
       }
-      errorTerms[place] = errorTerm
+      errorTerms[position] = errorTerm
       index += 1
     }
   }
 
   private func sumError(_ error: Int32) {
-    if tableau.variables[error].place == .basic {
+    if tableau.variables[error].status == .basic {
       sum.addRow(of: error, in: tableau, times: 1)
     } else {
       sum.add(error, 1)

@@ -41,9 +41,9 @@ extension ConstraintSystem {
   private func evaluate(_ component: Int32) {
     if !components[component].isOrdered { sortPositions(of: component) }
     for unknown in unknownChains[components[component].unknowns] {
-      let place = tableau.variables[unknown].place
-      if place != .defined {
-        publish(place == .basic ? tableau.rows[unknown].constant : 0, for: unknown)
+      let status = tableau.variables[unknown].status
+      if status != .defined {
+        publish(status == .basic ? tableau.rows[unknown].constant : 0, for: unknown)
       }
     }
     for position in orderChains[components[component].order] {
@@ -58,7 +58,7 @@ extension ConstraintSystem {
   private func sortPositions(of component: Int32) {
     sortedPositions.removeAll()
     for unknown in unknownChains[components[component].unknowns]
-    where tableau.variables[unknown].place == .defined {
+    where tableau.variables[unknown].status == .defined {
       sortDefinitions(below: unknown, within: component)
     }
     endWalk()

@@ -5,7 +5,8 @@ extension ConstraintSystem {
   func judgeUniqueness(of component: Int32) {
     var (isUnique, isUniqueNow) = (true, true)
     for unknown in unknownChains[components[component].unknowns]
-    where tableau.variables[unknown].role != .size && tableau.variables[unknown].place != .defined {
+    where tableau.variables[unknown].role != .size && tableau.variables[unknown].status != .defined
+    {
       (isUnique, isUniqueNow) = (false, false)
     }
     for index in restricted.indices where isUniqueNow && isLoose(restricted[index]) {
@@ -19,7 +20,7 @@ extension ConstraintSystem {
   /// Returns whether a variable is zero without being fixed, and affects unknowns.
   private func isLoose(_ variable: Int32) -> Bool {
     let record = tableau.variables[variable]
-    return record.place == .nonbasic && record.role != .dummy && !isFrozen[variable]
+    return record.status == .nonbasic && record.role != .dummy && !isFrozen[variable]
       && reachesUnknown(variable)
   }
 

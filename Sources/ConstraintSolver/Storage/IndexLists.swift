@@ -40,11 +40,11 @@ struct IndexLists: ~Copyable {
   /// Prepends an element.
   mutating func insert(_ element: Int32, in list: Int32) {
     let link = Link(element: element, next: heads[list])
-    let place = free
-    if place >= 0 {
-      free = links[place].next
-      links[place] = link
-      heads[list] = place
+    let position = free
+    if position >= 0 {
+      free = links[position].next
+      links[position] = link
+      heads[list] = position
     } else {
       heads[list] = Int32(links.count)
       links.append(link)
@@ -54,27 +54,27 @@ struct IndexLists: ~Copyable {
   /// Removes an element, if present.
   mutating func remove(_ element: Int32, from list: Int32) {
     var before: Int32 = -1
-    var place = heads[list]
-    while place >= 0 {
-      let link = links[place]
+    var position = heads[list]
+    while position >= 0 {
+      let link = links[position]
       if link.element == element {
         if before < 0 { heads[list] = link.next } else { links[before].next = link.next }
-        links[place].next = free
-        free = place
+        links[position].next = free
+        free = position
         return
       }
-      (before, place) = (place, link.next)
+      (before, position) = (position, link.next)
     }
   }
 
   /// Removes and returns the first element; nil for an empty list.
   mutating func removeFirst(from list: Int32) -> Int32? {
-    let place = heads[list]
-    guard place >= 0 else { return nil }
-    let link = links[place]
+    let position = heads[list]
+    guard position >= 0 else { return nil }
+    let link = links[position]
     heads[list] = link.next
-    links[place].next = free
-    free = place
+    links[position].next = free
+    free = position
     return link.element
   }
 }

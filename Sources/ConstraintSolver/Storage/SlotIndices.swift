@@ -2,18 +2,18 @@
 ///
 /// In a build without optimisation going through a `Range` calls a function for each number.
 struct SlotIndices: Sequence, IteratorProtocol {
-  private var place: Int
+  private var position: Int
   private let end: Int
 
-  @_transparent init(_ start: Int, _ end: Int) { (self.place, self.end) = (start, end) }
+  @_transparent init(_ start: Int, _ end: Int) { (self.position, self.end) = (start, end) }
 
   @_transparent func makeIterator() -> SlotIndices { self }
 
   @_transparent mutating func next() -> Int? {
-    if place >= end { return nil }
-    place &+= 1
-    return place &- 1
+    if position >= end { return nil }
+    position &+= 1
+    return position &- 1
   }
 
-  func contains(_ place: Int) -> Bool { place >= self.place && place < end }
+  func contains(_ position: Int) -> Bool { position >= self.position && position < end }
 }

@@ -31,25 +31,25 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
   /// The place of the first value, until the next change of the count.
   var pointer: UnsafePointer<Element> { @_transparent get { UnsafePointer(base) } }
 
-  subscript(place: Int) -> Element {
+  subscript(position: Int) -> Element {
     @_transparent get {
-      precondition(place >= 0 && place < count, "There is no such place.")
-      return base[place]
+      precondition(position >= 0 && position < count, "The slot is not in use.")
+      return base[position]
     }
     @_transparent _modify {
-      precondition(place >= 0 && place < count, "There is no such place.")
-      yield &base[place]
+      precondition(position >= 0 && position < count, "The slot is not in use.")
+      yield &base[position]
     }
   }
 
-  subscript(place: Int32) -> Element {
+  subscript(position: Int32) -> Element {
     @_transparent get {
-      precondition(place >= 0 && place < count, "There is no such place.")
-      return base[Int(place)]
+      precondition(position >= 0 && position < count, "The slot is not in use.")
+      return base[Int(position)]
     }
     @_transparent _modify {
-      precondition(place >= 0 && place < count, "There is no such place.")
-      yield &base[Int(place)]
+      precondition(position >= 0 && position < count, "The slot is not in use.")
+      yield &base[Int(position)]
     }
   }
 
@@ -80,13 +80,13 @@ struct Slots<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Forgets all values and keeps their room.
+  /// Removes all values and keeps the capacity.
   @_transparent mutating func removeAll() { count = 0 }
 
-  mutating func removeAll(where isGone: (Element) -> Bool) {
+  mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
     var kept = 0
-    for place in indices where !isGone(self[place]) {
-      self[kept] = self[place]
+    for position in indices where !shouldBeRemoved(self[position]) {
+      self[kept] = self[position]
       kept += 1
     }
     count = kept

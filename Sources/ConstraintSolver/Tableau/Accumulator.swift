@@ -61,12 +61,12 @@ struct Accumulator: ~Copyable {
     var index = 1
     while index < touched.count {
       let variable = touched[index]
-      var place = index
-      while place > 0, touched[place - 1] > variable {
-        touched[place] = touched[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, touched[position - 1] > variable {
+        touched[position] = touched[position - 1]
+        position -= 1
       }
-      touched[place] = variable
+      touched[position] = variable
       index += 1
     }
   }

@@ -24,9 +24,9 @@ extension Tableau {
   ) -> Int32 {
     var record = VariableRecord(role: role, age: age)
     record.owner = owner
-    if let place = free.popLast() {
-      variables[place] = record
-      return place
+    if let position = free.popLast() {
+      variables[position] = record
+      return position
     }
     variables.append(record)
     if rows.count < variables.count { growTables() }

@@ -55,7 +55,7 @@ final class Tableau {
   func setRow(of variable: Int32, to row: Row) {
     for term in terms[row.terms] { columns.insert(variable, in: term.variable) }
     rows[variable] = row
-    variables[variable].place = .basic
+    variables[variable].status = .basic
   }
 
   /// Removes a basic variable's row and returns it; its terms remain in the pool.
@@ -63,7 +63,7 @@ final class Tableau {
     let row = rows[variable]
     for term in terms[row.terms] { columns.remove(variable, from: term.variable) }
     rows[variable] = Row()
-    variables[variable].place = .nonbasic
+    variables[variable].status = .nonbasic
     return row
   }
 
@@ -83,7 +83,7 @@ final class Tableau {
       definitions.insert(position, in: term.variable)
     }
     rows[position] = row
-    variables[position].place = .defined
+    variables[position].status = .defined
   }
 
   /// Removes a position's definition.
@@ -94,7 +94,7 @@ final class Tableau {
     }
     terms.remove(row.terms)
     rows[position] = Row()
-    variables[position].place = .nonbasic
+    variables[position].status = .nonbasic
     variables[position].isGrounded = false
     variables[position].isDetermined = false
   }
@@ -190,13 +190,13 @@ final class Tableau {
   func value(of variable: Int32) -> Double {
     let record = variables[variable]
     if record.role == .position { return record.value }
-    return record.place == .basic ? rows[variable].constant : 0
+    return record.status == .basic ? rows[variable].constant : 0
   }
 
   /// Returns whether a variable is determined by required equations alone.
   func isDetermined(_ variable: Int32) -> Bool {
     let record = variables[variable]
-    switch record.place {
+    switch record.status {
     case .defined: return record.isDetermined
     case .nonbasic: return record.role == .dummy
     case .basic:

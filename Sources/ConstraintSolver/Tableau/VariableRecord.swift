@@ -27,7 +27,7 @@ struct VariableRecord: BitwiseCopyable {
     }
   }
 
-  enum Place: UInt8 {
+  enum VariableStatus: UInt8 {
     /// The variable has no row and is zero.
     case nonbasic
     /// The variable has a row, which pivots update and no other such row contains.
@@ -35,17 +35,17 @@ struct VariableRecord: BitwiseCopyable {
     /// A position with a row that pivots do not update; other rows may contain it.
     case defined
 
-    @_transparent static func == (one: Place, other: Place) -> Bool {
+    @_transparent static func == (one: VariableStatus, other: VariableStatus) -> Bool {
       unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
     }
 
-    @_transparent static func != (one: Place, other: Place) -> Bool {
+    @_transparent static func != (one: VariableStatus, other: VariableStatus) -> Bool {
       unsafeBitCast(one, to: UInt8.self) != unsafeBitCast(other, to: UInt8.self)
     }
   }
 
   var role: Role
-  var place: Place = .nonbasic
+  var status: VariableStatus = .nonbasic
   /// Whether its definition depends on no undefined position.
   var isGrounded = false
   /// Whether its definition depends on required equations only.

@@ -18,8 +18,8 @@ public final class CGGradient: @unchecked Sendable {
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     let count = colors.count
-    let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
-    self.init(space: space, colors: colors.map(\.rgba), locations: places)
+    let offsets = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+    self.init(space: space, colors: colors.map(\.rgba), locations: offsets)
   }
 
   /// Creates a gradient of colour components, alpha last in each colour.
@@ -32,8 +32,8 @@ public final class CGGradient: @unchecked Sendable {
       CGColor(colorSpace: space, components: components + $0 * stride)?.rgba
     }
     guard colors.count == count else { return nil }
-    let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
-    self.init(space: space, colors: colors, locations: places)
+    let offsets = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+    self.init(space: space, colors: colors, locations: offsets)
   }
 
   private init?(space: CGColorSpace?, colors: [RGBA], locations: [CGFloat]?) {

@@ -100,15 +100,15 @@ public final class CGContext {
     guard let bitmap = drawn ?? Bitmap(width: 1, height: 1) else {
       preconditionFailure("no memory for a pixel")
     }
-    let made = Sheet(base: bitmap, target: bitmap, cairo: Self.makeCairo(on: bitmap))
-    sheet = made
+    let created = Sheet(base: bitmap, target: bitmap, cairo: Self.makeCairo(on: bitmap))
+    sheet = created
     for saved in stack {
       clipAgain(to: saved.recordedClip)
-      cairo_save(made.cairo)
+      cairo_save(created.cairo)
     }
     clipAgain(to: state.recordedClip)
     applyTransform()
-    return made
+    return created
   }
 
   private func clipAgain(to box: PixelRect?) {

@@ -14,13 +14,13 @@ final class CoverageCache: Sendable {
     let limit: PixelRect
   }
 
-  private let kept: BoundedCache<Key, Coverage>
+  private let cache: BoundedCache<Key, Coverage>
 
   /// Creates a cache with a maximum size in bytes.
-  init(limit: Int) { kept = BoundedCache(bytes: limit) }
+  init(limit: Int) { cache = BoundedCache(bytes: limit) }
 
   /// The number of cached elements.
-  var count: Int { kept.count }
+  var count: Int { cache.count }
 
   /// Returns the coverage of a filled path in pixels, limited to a box; nil if memory is exhausted.
   func coverage(
@@ -30,7 +30,7 @@ final class CoverageCache: Sendable {
     let key = Key(
       path: path, isEvenOdd: rule == .evenOdd, isSmooth: antialias != CAIRO_ANTIALIAS_NONE,
       limit: limit)
-    return kept.value(for: key) {
+    return cache.value(for: key) {
       Coverage(of: path, rule: rule, antialias: antialias, within: limit).map {
         ($0, $0.cost + path.byteCount)
       }

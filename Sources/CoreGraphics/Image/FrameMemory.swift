@@ -60,19 +60,20 @@ package final class FrameMemory: @unchecked Sendable {
     }
     let old = top
     top = y < 0 ? 0 : rows - height
-    let kept = height - abs(y)
-    if kept > 0 {
+    let retainedRows = height - abs(y)
+    if retainedRows > 0 {
       memmove(
-        start(of: top + max(y, 0)), start(of: old + max(-y, 0)), kept * bytesPerRow)
+        start(of: top + max(y, 0)), start(of: old + max(-y, 0)), retainedRows * bytesPerRow)
     }
     return self
   }
 
   private func keep(movedBy y: Int, in other: FrameMemory) {
-    let kept = height - abs(y)
-    guard kept > 0 else { return }
+    let retainedRows = height - abs(y)
+    guard retainedRows > 0 else { return }
     memcpy(
-      other.start(of: other.top + max(y, 0)), start(of: top + max(-y, 0)), kept * bytesPerRow)
+      other.start(of: other.top + max(y, 0)), start(of: top + max(-y, 0)),
+      retainedRows * bytesPerRow)
   }
 
   /// Moves the pixels of a part of the frame within that part.

@@ -24,7 +24,7 @@ struct PixelMemory: @unchecked Sendable {
 
   /// The last released memory. Without it, decoding of successive images spends a quarter of the
   /// time on clearing pages, and drawing of successive screens a twentieth.
-  private static let kept = Mutex<PixelMemory?>(nil)
+  private static let cached = Mutex<PixelMemory?>(nil)
   /// The maximum size of kept memory, in bytes.
   private static let maximumCachedCount = 64 << 20
 
@@ -33,8 +33,8 @@ struct PixelMemory: @unchecked Sendable {
   /// - Parameter isCleared: False for undefined contents, if all bytes are written before they are
   ///   read.
   init?(byteCount: Int, isCleared: Bool = true) {
-    if !isCleared, let kept = Self.takeKept(byteCount) {
-      self = kept
+    if !isCleared, let cached = Self.takeCached(byteCount) {
+      self = cached
       return
     }
     isReused = !isCleared
@@ -79,18 +79,18 @@ struct PixelMemory: @unchecked Sendable {
     }
     var given: PixelMemory? = self
     if isReused, mapping.count <= Self.maximumCachedCount {
-      Self.kept.withLock { kept in swap(&kept, &given) }
+      Self.cached.withLock { cached in swap(&cached, &given) }
     }
     if let given, let old = given.mapping { munmap(old.baseAddress, old.count) }
   }
 
   /// Returns the kept memory if its size is sufficient but not excessive.
-  private static func takeKept(_ byteCount: Int) -> PixelMemory? {
-    kept.withLock { kept in
-      guard let memory = kept, let mapping = memory.mapping,
+  private static func takeCached(_ byteCount: Int) -> PixelMemory? {
+    cached.withLock { cached in
+      guard let memory = cached, let mapping = memory.mapping,
         (byteCount + largePage...2 * byteCount + largePage).contains(mapping.count)
       else { return nil }
-      kept = nil
+      cached = nil
       return memory
     }
   }

@@ -42,9 +42,9 @@ private struct CornerFinder {
       last = start
       (first, current) = (nil, nil)
     case .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint:
-      go(through: points)
+      addCorners(through: points)
     case .closeSubpath:
-      go(through: [start])
+      addCorners(through: [start])
       if let first { turn(to: first, at: start) }
       (first, current) = (nil, nil)
     }
@@ -52,7 +52,7 @@ private struct CornerFinder {
 
   /// A curve's direction at the start is towards its first different point; at the end, from the
   /// last different one.
-  private mutating func go(through points: ArraySlice<CGPoint>) {
+  private mutating func addCorners(through points: ArraySlice<CGPoint>) {
     guard let end = points.last else { return }
     let from = last
     last = end

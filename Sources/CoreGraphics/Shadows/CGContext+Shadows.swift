@@ -68,9 +68,9 @@ extension CGContext {
     guard color.alpha > 0, let ink = bitmap.ink else { return }
     let (plane, columns, rows) = AlphaPlane(of: bitmap, in: ink)
       .shrunk(toRuns: 2 * blur.reach + 1)
-    let place = CGPoint(x: origin.x + CGFloat(ink.minX), y: origin.y + CGFloat(ink.minY))
+    let inkOrigin = CGPoint(x: origin.x + CGFloat(ink.minX), y: origin.y + CGFloat(ink.minY))
     ShadowPatchCache.shared.patch(of: .plane(plane), blur: blur, color: color)?
-      .draw(in: self, at: place, columns: columns, rows: rows, alpha: alpha)
+      .draw(in: self, at: inkOrigin, columns: columns, rows: rows, alpha: alpha)
   }
 
   /// Draws the shadow of a filled path without the path, in a user space of pixels.

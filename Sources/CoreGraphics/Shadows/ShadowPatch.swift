@@ -31,13 +31,13 @@ final class ShadowPatch: Sendable {
     let visible = context.clipArea.applying(context.state.transform.inverted())
     for row in spans(bitmap.height, rows) {
       for column in spans(bitmap.width, columns) {
-        let place = CGRect(
-          x: x + column.place, y: y + row.place, width: column.length, height: row.length)
-        guard place.intersects(visible) else { continue }
+        let target = CGRect(
+          x: x + column.origin, y: y + row.origin, width: column.length, height: row.length)
+        guard target.intersects(visible) else { continue }
         let part = CGImage(
           bitmap: bitmap, originX: column.pixels.lowerBound, originY: row.pixels.lowerBound,
           width: column.pixels.count, height: row.pixels.count, shouldInterpolate: false)
-        context.drawUpright(part, in: place, alpha: alpha)
+        context.drawUpright(part, in: target, alpha: alpha)
       }
     }
   }
@@ -45,25 +45,25 @@ final class ShadowPatch: Sendable {
   /// A range of the patch's pixels along a side, and its drawn position and length in pixels.
   private struct Span {
     let pixels: Range<Int>
-    let place: CGFloat
+    let origin: CGFloat
     let length: CGFloat
   }
 
   /// Returns the parts of a side: before, at and after the repeated pixel.
   private func spans(_ length: Int, _ stretch: Stretch?) -> [Span] {
     guard let stretch else {
-      return [Span(pixels: 0..<length, place: 0, length: CGFloat(length))]
+      return [Span(pixels: 0..<length, origin: 0, length: CGFloat(length))]
     }
     // The blur at this pixel covers equal rows only, on both sides.
     let repeated = stretch.start + 2 * reach
     let resumed = CGFloat(repeated + 1 + stretch.missing)
     return [
-      Span(pixels: 0..<repeated, place: 0, length: CGFloat(repeated)),
+      Span(pixels: 0..<repeated, origin: 0, length: CGFloat(repeated)),
       Span(
-        pixels: repeated..<repeated + 1, place: CGFloat(repeated),
+        pixels: repeated..<repeated + 1, origin: CGFloat(repeated),
         length: CGFloat(1 + stretch.missing)),
       Span(
-        pixels: repeated + 1..<length, place: resumed, length: CGFloat(length - repeated - 1)),
+        pixels: repeated + 1..<length, origin: resumed, length: CGFloat(length - repeated - 1)),
     ].filter { !$0.pixels.isEmpty }
   }
 }

@@ -29,14 +29,14 @@ final class ShadowPatchCache: Sendable {
     let color: RGBA
   }
 
-  private let kept: BoundedCache<Key, ShadowPatch>
+  private let cache: BoundedCache<Key, ShadowPatch>
 
   /// Creates a cache with a maximum size in bytes.
-  init(limit: Int) { kept = BoundedCache(bytes: limit) }
+  init(limit: Int) { cache = BoundedCache(bytes: limit) }
 
   /// Returns the shadow of a caster; nil if it is too large for a bitmap.
   func patch(of caster: Caster, blur: GaussianBlur, color: RGBA) -> ShadowPatch? {
-    kept.value(for: Key(caster: caster, blur: blur, color: color)) {
+    cache.value(for: Key(caster: caster, blur: blur, color: color)) {
       caster.plane.flatMap { ShadowPatch(of: $0, blur: blur, color: color) }.map {
         ($0, $0.cost + caster.byteCount)
       }

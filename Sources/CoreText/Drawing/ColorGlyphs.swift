@@ -40,7 +40,7 @@ enum ColorGlyphs {
   static let maximumCachedBytes = 256 * 256 * 4
 
   /// The current size of the cache, in bytes.
-  static var keptBytes: Int { TextLock.locked { pictures.bytes } }
+  static var cachedBytes: Int { TextLock.locked { pictures.bytes } }
 
   /// Returns a glyph at a size in 26.6 pixels per em; nil if the font has none or memory is
   /// exhausted.

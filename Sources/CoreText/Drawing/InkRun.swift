@@ -14,11 +14,11 @@ struct InkRun {
     var start = 0
     for index in line.runs.indices {
       let (style, next) = (line.runs[index].attributes, index + 1)
-      let goesOn =
+      let isContinued =
         next < line.runs.count && line.runs[next].attributes.color == style.color
         && line.runs[next].attributes.shadow == style.shadow
         && line.runs[next].attributes.stroke == style.stroke
-      guard !goesOn else { continue }
+      guard !isContinued else { continue }
       result.append(
         InkRun(
           color: style.color, shadow: style.shadow, stroke: style.stroke,

@@ -9,20 +9,20 @@ struct ShadowLayer {
   /// - Complexity: O(runs).
   static func layers(of lines: [TextLine]) -> [ShadowLayer] {
     var layers: [ShadowLayer] = []
-    var places: [TextAttributes.Shadow: Int] = [:]
+    var indices: [TextAttributes.Shadow: Int] = [:]
     for line in lines {
       var bare = line
       bare.runs = []
       var begun: Set<Int> = []
       for run in line.runs {
         guard let shadow = run.attributes.shadow else { continue }
-        let place = places[shadow] ?? layers.count
-        if place == layers.count {
-          places[shadow] = place
+        let index = indices[shadow] ?? layers.count
+        if index == layers.count {
+          indices[shadow] = index
           layers.append(ShadowLayer(shadow: shadow, lines: []))
         }
-        if begun.insert(place).inserted { layers[place].lines.append(bare) }
-        layers[place].lines[layers[place].lines.count - 1].runs.append(run)
+        if begun.insert(index).inserted { layers[index].lines.append(bare) }
+        layers[index].lines[layers[index].lines.count - 1].runs.append(run)
       }
     }
     return layers

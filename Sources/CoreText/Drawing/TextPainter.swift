@@ -82,7 +82,7 @@ struct TextPainter {
       surface: .cairo(cairo), scale: matrix.xx, originX: originX, originY: originY, clip: clip)
     for line in lines where mayShow(line, minY: visible.minY, maxY: visible.maxY) {
       let left = painter.left(of: line)
-      clipped(line, on: cairo, place: { (left + $0 * matrix.xx).rounded() }) {
+      clipped(line, on: cairo, position: { (left + $0 * matrix.xx).rounded() }) {
         for decoration in Decoration.behind(line) where pass.drawsBackgrounds {
           painter.fill(decoration.rect, of: line, color: background(decoration))
         }
@@ -113,20 +113,20 @@ struct TextPainter {
     Int(min(max(value, Double(-limit)), Double(limit)))
   }
 
-  /// Clips a line at the layout's edge on which its text ends, and draws it. `place` converts a
+  /// Clips a line at the layout's edge on which its text ends, and draws it. `position` converts a
   /// distance from the line's left end in points to the context's x coordinate.
   private func clipped(
-    _ line: TextLine, on cairo: OpaquePointer, place: (Double) -> Double, body: () -> Void
+    _ line: TextLine, on cairo: OpaquePointer, position: (Double) -> Double, body: () -> Void
   ) {
     guard let edge = line.clippedEdge else { return body() }
     let far = 1e6
     cairo_save(cairo)
     switch edge {
     case .left:
-      let x = place(Double(-line.origin.x))
+      let x = position(Double(-line.origin.x))
       cairo_rectangle(cairo, x, -far, far - x, 2 * far)
     case .right:
-      let x = place(Double(containerWidth - line.origin.x))
+      let x = position(Double(containerWidth - line.origin.x))
       cairo_rectangle(cairo, -far, -far, x + far, 2 * far)
     }
     cairo_clip(cairo)
@@ -141,7 +141,7 @@ struct TextPainter {
       cairo_save(cairo)
       cairo_translate(
         cairo, Double(point.x + line.origin.x), Double(point.y + line.origin.y))
-      clipped(line, on: cairo, place: { $0 }) {
+      clipped(line, on: cairo, position: { $0 }) {
         for decoration in Decoration.behind(line) where pass.drawsBackgrounds {
           fill(decoration, color: background(decoration), on: cairo)
         }

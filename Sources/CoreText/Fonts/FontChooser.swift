@@ -83,7 +83,7 @@ struct FontChooser {
     if let primary, primary.covers(first) { return Choice(file: primary) }
     return Choice(
       file: partial ?? primary,
-      isMissing: partial == nil && !isUnopened && Self.isShown(first))
+      isMissing: partial == nil && !isUnopened && Self.isVisible(first))
   }
 
   /// Whether a character is invisible: joiners, variation selectors, direction marks and tags,
@@ -99,7 +99,7 @@ struct FontChooser {
   }
 
   /// Whether a character is visible, unlike white space.
-  private static func isShown(_ scalar: UInt32) -> Bool {
+  private static func isVisible(_ scalar: UInt32) -> Bool {
     !(Unicode.Scalar(scalar)?.properties.isWhitespace ?? false)
   }
 

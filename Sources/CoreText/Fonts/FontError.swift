@@ -25,7 +25,7 @@ extension FontError: CustomStringConvertible {
     case .notADirectory(let path):
       "The font folder “\(path)” does not exist or is not a folder."
     case .noFonts(let path):
-      "The font folder “\(path)” holds no .otf, .ttf, .otc or .ttc file."
+      "The font folder “\(path)” contains no .otf, .ttf, .otc or .ttc file."
     case .unreadable(let path, let package?):
       "The font file “\(path)” cannot be read as a font. "
         + "Install the Debian package \(package) again."

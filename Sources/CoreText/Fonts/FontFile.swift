@@ -116,8 +116,8 @@ package final class FontFile: @unchecked Sendable {
     guard let variations else { return }
     let values = data.axes.map { $0.value(in: variations) }
     guard values != data.axes.map(\.standard) else { return }
-    var places = values.map { FT_Fixed(($0 * 65_536).rounded()) }
-    FT_Set_Var_Design_Coordinates(face, FT_UInt(places.count), &places)
+    var coordinates = values.map { FT_Fixed(($0 * 65_536).rounded()) }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
   }
 
   /// The maximum extent of a glyph from its origin, in ems: the file's bounding box, and four ems

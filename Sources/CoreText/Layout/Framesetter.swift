@@ -222,7 +222,7 @@ struct Framesetter {
         width: CGFloat(line.width), trailingWhitespaceWidth: CGFloat(trailing),
         isTruncated: content.isTruncated,
         clippedEdge: content.isClipped ? (paragraph.baseLevel & 1 == 1 ? .left : .right) : nil,
-        runs: line.runs, shown: options.measuresOnly ? [] : content.shown),
+        runs: line.runs, visibleText: options.measuresOnly ? [] : content.visibleText),
       CGFloat(glyphs.width), placement)
     advance(past: extent, height: height, start)
   }
@@ -308,7 +308,7 @@ struct Framesetter {
         range: 0..<0, origin: CGPoint(x: 0, y: start.top + height - extent.descent),
         top: start.top, height: height, ascent: extent.ascent, descent: extent.descent,
         width: CGFloat(ink), trailingWhitespaceWidth: CGFloat(white), isTruncated: false,
-        clippedEdge: nil, runs: [], shown: []), CGFloat(ink), placement(of: start))
+        clippedEdge: nil, runs: [], visibleText: []), CGFloat(ink), placement(of: start))
     advance(past: extent, height: height, start)
     return true
   }

@@ -25,7 +25,7 @@ struct LineContent {
   var isTruncated = false
   var isClipped = false
 
-  var shown: [ShownText] {
+  var visibleText: [VisibleText] {
     pieces.compactMap { piece in
       switch piece.sign {
       case .ellipsis: return .ellipsis
@@ -69,10 +69,11 @@ extension LineContent {
   ) -> LineContent {
     let paragraph = typesetter.paragraph
     if !textFollows || mode != .truncateTail,
-      let shown = typesetter.rest(from: start, width: width)
+      let visibleText = typesetter.rest(from: start, width: width)
     {
       return LineContent(
-        pieces: [Piece(paragraph: paragraph, atoms: shown)], atoms: start..<paragraph.atomCount)
+        pieces: [Piece(paragraph: paragraph, atoms: visibleText)],
+        atoms: start..<paragraph.atomCount)
     }
 
     switch mode {

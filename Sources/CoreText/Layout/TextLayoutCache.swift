@@ -24,45 +24,45 @@ package final class TextLayoutCache: Sendable {
     }
   }
 
-  private let kept: BoundedCache<Key, TextLayout>
+  private let cache: BoundedCache<Key, TextLayout>
 
   /// Creates a cache with a maximum number of layouts and a maximum size in bytes, including texts
   /// and attributes.
   package init(maximumCount: Int = 2048, maximumBytes: Int = 32 << 20) {
-    kept = BoundedCache(bytes: maximumBytes, count: maximumCount)
+    cache = BoundedCache(bytes: maximumBytes, count: maximumCount)
   }
 
   /// Returns a cached or new layout of a text.
   package func layout(_ text: StyledText, options: TextLayoutOptions) -> TextLayout {
     let key = Key(text: text, options: options, fonts: FontLibrary.generation)
-    if let known = kept.value(for: key) {
+    if let known = cache.value(for: key) {
       SystemFontUse.note(known.systemFonts)
       return known
     }
     let layout = TextLayout(text, options: options)
     // Layouts with problems are not cached, so that later sessions report them, too.
     if FontProblems.current.all.isEmpty {
-      kept.keep(layout, for: key, bytes: layout.byteCount + text.byteCount)
+      cache.keep(layout, for: key, bytes: layout.byteCount + text.byteCount)
     }
     return layout
   }
 
-  package func removeAll() { kept.removeAll() }
+  package func removeAll() { cache.removeAll() }
 
   /// The number of look-ups that found a layout.
-  package var hits: Int { kept.hits }
+  package var hits: Int { cache.hits }
   /// The number of look-ups that laid out a text.
-  package var misses: Int { kept.misses }
-  package var count: Int { kept.count }
+  package var misses: Int { cache.misses }
+  package var count: Int { cache.count }
   /// The current size of the cache, in bytes.
-  package var byteCount: Int { kept.bytes }
+  package var byteCount: Int { cache.bytes }
 }
 
 extension TextLayout {
   /// The size of the lines, in bytes. O(runs).
   fileprivate var byteCount: Int {
     lines.reduce(lines.count * MemoryLayout<TextLine>.stride) { sum, line in
-      line.runs.reduce(sum + line.shown.count * MemoryLayout<ShownText>.stride) {
+      line.runs.reduce(sum + line.visibleText.count * MemoryLayout<VisibleText>.stride) {
         $0 + MemoryLayout<GlyphRun>.stride
           + $1.glyphs.count * MemoryLayout<PositionedGlyph>.stride
       }

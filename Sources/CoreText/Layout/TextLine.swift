@@ -31,7 +31,7 @@ package struct GlyphRun: Sendable {
 }
 
 /// A part of a line's content, in logical order.
-package enum ShownText: Hashable, Sendable {
+package enum VisibleText: Hashable, Sendable {
   /// A range of the text, in UTF-16 units.
   case text(Range<Int>)
   case ellipsis
@@ -63,7 +63,7 @@ package struct TextLine: Sendable {
   package var clippedEdge: ClippedEdge?
   package var runs: [GlyphRun]
   /// The visible content, without trailing white space.
-  package var shown: [ShownText]
+  package var visibleText: [VisibleText]
 
   package enum ClippedEdge: Hashable, Sendable { case left, right }
 

@@ -73,6 +73,6 @@ extension Typesetter {
   /// Returns the advance of a sign.
   func advance(of paragraph: ShapedParagraph) -> Double {
     _ = paragraph.atomCount
-    return paragraph.keptAtoms.reduce(0) { $0 + $1.advance }
+    return paragraph.retainedAtoms.reduce(0) { $0 + $1.advance }
   }
 }

@@ -22,7 +22,7 @@ struct Typesetter {
     var index = start
     while paragraph.hasAtom(index) {
       // Read for each part: an array held during shaping would be copied.
-      let (atoms, first) = (paragraph.keptAtoms, paragraph.firstAtom)
+      let (atoms, first) = (paragraph.retainedAtoms, paragraph.firstAtom)
       while index < first + atoms.count {
         let atom = atoms[index - first]
         if index > start && atom.mayBegin && hasRoomForHyphen(before: index, at: x, width: width) {

@@ -47,10 +47,10 @@ struct CodePointBox {
     let text = step * Double(columns)
     let scale = max(Self.height / ink.height, (text + 2 * Self.padding) / ink.width)
     let advance = ink.width * scale + 2 * Self.margin
-    let place = ShapedParagraph.Glyph(
+    let newGlyph = ShapedParagraph.Glyph(
       glyph: frame, advance: advance * size, dx: (Self.margin - ink.left * scale) * size,
       dy: (Self.middle - (ink.top - ink.height / 2) * scale) * size)
-    add([place], scale, at: offset, attributes, level, mayBegin, to: result)
+    add([newGlyph], scale, at: offset, attributes, level, mayBegin, to: result)
     // In right-to-left text atoms are reversed: the digits precede their frame.
     let left = (level & 1 == 1 ? 0 : -advance) + (advance - text) / 2
     let glyphs = code.compactMap(\.hexDigitValue).enumerated().map { index, digit in

@@ -62,12 +62,12 @@ final class ShapedParagraph {
     var level: UInt8
     /// The ratio of the glyphs' size to the attributes' font size.
     var glyphScale = 1.0
-    /// Whether it is its attributes' box instead of glyphs.
+    /// Whether the run is the box of its attributes and has no glyphs.
     var isBox = false
   }
 
   /// The atoms that are shaped and not removed, and the index of the first of them.
-  private(set) var keptAtoms: [Atom] = []
+  private(set) var retainedAtoms: [Atom] = []
   private(set) var firstAtom = 0
   private var glyphs: [Glyph] = []
   private var firstGlyph = 0
@@ -87,7 +87,7 @@ final class ShapedParagraph {
     (baseLevel, isPlain, self.end) = (analysis.baseLevel, analysis.isPlain, end)
     rest = shaping
     let count = min(analysis.scalars.count, ItemReader.maximumBatchCount)
-    keptAtoms.reserveCapacity(count)
+    retainedAtoms.reserveCapacity(count)
     glyphs.reserveCapacity(count)
     _ = hasAtom(0)
   }
@@ -95,7 +95,7 @@ final class ShapedParagraph {
   // MARK: Reading
 
   /// The index after the last shaped atom.
-  var shapedEnd: Int { firstAtom + keptAtoms.count }
+  var shapedEnd: Int { firstAtom + retainedAtoms.count }
 
   /// Whether an atom with an index exists. Shapes up to it.
   func hasAtom(_ index: Int) -> Bool {
@@ -113,7 +113,7 @@ final class ShapedParagraph {
   }
 
   /// Returns an atom that is shaped and not removed.
-  func atom(_ index: Int) -> Atom { keptAtoms[index - firstAtom] }
+  func atom(_ index: Int) -> Atom { retainedAtoms[index - firstAtom] }
 
   func glyph(_ index: Int) -> Glyph { glyphs[index - firstGlyph] }
 
@@ -133,13 +133,13 @@ final class ShapedParagraph {
 
   /// Removes atoms that are no longer needed, many at a time.
   func forget(before index: Int) {
-    let count = min(index - firstAtom, keptAtoms.count)
+    let count = min(index - firstAtom, retainedAtoms.count)
     guard count >= Self.maximumDiscardedCount else { return }
-    if let first = keptAtoms[count...].first?.firstGlyph, first > firstGlyph {
+    if let first = retainedAtoms[count...].first?.firstGlyph, first > firstGlyph {
       glyphs.removeFirst(min(first - firstGlyph, glyphs.count))
       firstGlyph = first
     }
-    keptAtoms.removeFirst(count)
+    retainedAtoms.removeFirst(count)
     firstAtom += count
   }
 
@@ -150,7 +150,7 @@ final class ShapedParagraph {
   /// The index of the next glyph.
   var glyphEnd: Int { firstGlyph + glyphs.count }
 
-  func append(_ atom: Atom) { keptAtoms.append(atom) }
+  func append(_ atom: Atom) { retainedAtoms.append(atom) }
 
   func append(_ glyph: Glyph) { glyphs.append(glyph) }
 
@@ -162,9 +162,9 @@ final class ShapedParagraph {
 
   /// Adds glyphs to the last atom.
   func extendLastAtom(_ glyphs: Range<Int>, advance: Double) {
-    let last = keptAtoms.count - 1
-    keptAtoms[last].firstGlyph = min(keptAtoms[last].firstGlyph, glyphs.lowerBound)
-    keptAtoms[last].endGlyph = max(keptAtoms[last].endGlyph, glyphs.upperBound)
-    keptAtoms[last].advance += advance
+    let last = retainedAtoms.count - 1
+    retainedAtoms[last].firstGlyph = min(retainedAtoms[last].firstGlyph, glyphs.lowerBound)
+    retainedAtoms[last].endGlyph = max(retainedAtoms[last].endGlyph, glyphs.upperBound)
+    retainedAtoms[last].advance += advance
   }
 }

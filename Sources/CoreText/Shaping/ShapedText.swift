@@ -9,7 +9,7 @@ final class ShapedText: @unchecked Sendable {
   private var paragraphs: [ShapedParagraph] = []
   private let key: Key
   /// Whether the text is in the cache or is too long for it.
-  private var isKept: Bool
+  private var isCached: Bool
 
   private struct Key: Hashable {
     let text: StyledText
@@ -21,7 +21,7 @@ final class ShapedText: @unchecked Sendable {
     }
   }
 
-  private static let kept = BoundedCache<Key, ShapedText>(bytes: 4 << 20, count: 512)
+  private static let cache = BoundedCache<Key, ShapedText>(bytes: 4 << 20, count: 512)
   /// The length above which texts are not cached, in UTF-8 bytes: their lines discard what they no
   /// longer need.
   private static let longest = 2048
@@ -29,13 +29,13 @@ final class ShapedText: @unchecked Sendable {
   private static let bytesPerUnit =
     MemoryLayout<ShapedParagraph.Atom>.stride + MemoryLayout<ShapedParagraph.Glyph>.stride
 
-  private init(_ key: Key, isKept: Bool) { (self.key, self.isKept) = (key, isKept) }
+  private init(_ key: Key, isCached: Bool) { (self.key, self.isCached) = (key, isCached) }
 
   /// Returns a text's paragraphs as far as they have been shaped.
   static func of(_ text: StyledText) -> ShapedText {
     let key = Key(text: text, fonts: FontLibrary.generation)
-    guard text.string.utf8.count <= longest else { return ShapedText(key, isKept: true) }
-    return kept.value(for: key) ?? ShapedText(key, isKept: false)
+    guard text.string.utf8.count <= longest else { return ShapedText(key, isCached: true) }
+    return cache.value(for: key) ?? ShapedText(key, isCached: false)
   }
 
   /// Returns a paragraph by its number; shapes it if all before it have been requested.
@@ -49,12 +49,12 @@ final class ShapedText: @unchecked Sendable {
   /// Caches the paragraphs for later layouts. Those with font problems are not cached, so later
   /// sessions report the problems, too.
   func keep() {
-    guard !isKept, FontProblems.current.all.isEmpty else { return }
-    isKept = true
-    Self.kept.keep(
+    guard !isCached, FontProblems.current.all.isEmpty else { return }
+    isCached = true
+    Self.cache.keep(
       self, for: key,
       bytes: key.text.string.utf8.count * Self.bytesPerUnit + MemoryLayout<Key>.stride)
   }
 
-  static func removeAll() { kept.removeAll() }
+  static func removeAll() { cache.removeAll() }
 }

@@ -47,7 +47,7 @@ final class ShapedWords {
     }
   }
 
-  private var kept: [Key: Word] = [:]
+  private var cache: [Key: Word] = [:]
   private var glyphs = 0
   private var (found, missed) = (0, 0)
   /// Of 40 bytes each, with what the dictionary adds.
@@ -58,7 +58,7 @@ final class ShapedWords {
 
   /// Returns a word that is kept.
   func word(for key: Key) -> Word? {
-    let word = kept[key]
+    let word = cache[key]
     if word == nil { missed += 1 } else { found += 1 }
     return word
   }
@@ -67,10 +67,10 @@ final class ShapedWords {
   func keep(_ word: Word, for key: Key) {
     glyphs += word.glyphs.count
     if glyphs > Self.mostGlyphs {
-      kept.removeAll(keepingCapacity: true)
+      cache.removeAll(keepingCapacity: true)
       glyphs = word.glyphs.count
     }
-    kept[key] = word
+    cache[key] = word
   }
 }
 

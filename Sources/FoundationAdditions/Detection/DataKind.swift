@@ -55,8 +55,8 @@ enum DataKind: CaseIterable {
       return DetectedDate(match, in: text).map { DataCheckingResult(.date, range, moment: $0) }
     case .link:
       let text = Self.withoutEnd(found)
-      let place = NSRange(location: range.location, length: text.utf16.count)
-      return URL(string: Self.address(text)).map { DataCheckingResult(.link, place, link: $0) }
+      let matchRange = NSRange(location: range.location, length: text.utf16.count)
+      return URL(string: Self.address(text)).map { DataCheckingResult(.link, matchRange, link: $0) }
     case .phoneNumber:
       let count = found.filter(\.isNumber).count
       guard (7...15).contains(count), !Self.isDate(found) else { return nil }

@@ -37,17 +37,17 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 /// A result of a data detector.
 final class DataCheckingResult: NSTextCheckingResult {
   private let type: CheckingType
-  private let place: NSRange
+  private let matchRange: NSRange
   let link: URL?
   let number: String?
   let moment: DetectedDate?
 
   init(
-    _ type: CheckingType, _ place: NSRange, link: URL? = nil, number: String? = nil,
+    _ type: CheckingType, _ matchRange: NSRange, link: URL? = nil, number: String? = nil,
     moment: DetectedDate? = nil
   ) {
     self.type = type
-    self.place = place
+    self.matchRange = matchRange
     self.link = link
     self.number = number
     self.moment = moment
@@ -57,5 +57,5 @@ final class DataCheckingResult: NSTextCheckingResult {
   required init?(coder aDecoder: NSCoder) { nil }
 
   override var resultType: CheckingType { type }
-  override func range(at idx: Int) -> NSRange { place }
+  override func range(at idx: Int) -> NSRange { matchRange }
 }

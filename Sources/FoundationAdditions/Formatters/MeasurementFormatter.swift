@@ -21,16 +21,18 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale, which determines the language and the units.
   open var locale: Locale! = .autoupdatingCurrent {
-    didSet { if !hasOwnNumbers { madeNumbers = Self.numbers(locale) } }
+    didSet { if !hasOwnNumbers { cachedNumberFormatter = Self.numbers(locale) } }
   }
 
   private var hasOwnNumbers = false
-  private lazy var madeNumbers = Self.numbers(locale)
+  private lazy var cachedNumberFormatter = Self.numbers(locale)
 
   /// The number formatter; by default decimal with at most three fraction digits.
   open var numberFormatter: NumberFormatter! {
-    get { madeNumbers }
-    set { (madeNumbers, hasOwnNumbers) = (newValue ?? Self.numbers(locale), newValue != nil) }
+    get { cachedNumberFormatter }
+    set {
+      (cachedNumberFormatter, hasOwnNumbers) = (newValue ?? Self.numbers(locale), newValue != nil)
+    }
   }
 
   /// Creates a formatter with the locale's units and symbols.
@@ -77,10 +79,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       return "\(number)°"
     }
     // The plural form is that of the displayed number.
-    let shown = numberFormatter.number(from: number)?.doubleValue ?? value
+    let displayedValue = numberFormatter.number(from: number)?.doubleValue ?? value
     guard let name = UnitNames.name(of: unit),
-      let text = UnitText.text(shown, name, width, precision: ".#########", in: locale),
-      let digits = UnitText.format(shown, ".#########", in: locale),
+      let text = UnitText.text(displayedValue, name, width, precision: ".#########", in: locale),
+      let digits = UnitText.format(displayedValue, ".#########", in: locale),
       let range = text.range(of: digits)
     else { return "\(number) \(unit.symbol)" }
     return text.replacingCharacters(in: range, with: number)

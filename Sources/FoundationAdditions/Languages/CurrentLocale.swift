@@ -43,13 +43,13 @@ enum CurrentLocale {
   }
 
   private static let preferredLocalizationsForPreferences: ListChoiceForPreferences = {
-    all, wanted in
+    all, requested in
     chosen(
-      Borrowed.value(all, as: [String].self), Borrowed.value(wanted, as: [String]?.self))
+      Borrowed.value(all, as: [String].self), Borrowed.value(requested, as: [String]?.self))
   }
 
-  private static func chosen(_ all: [String], _ wanted: [String]?) -> UInt {
-    let found = BundleLanguages.preferred(from: all, for: wanted ?? BundleLanguages.wanted)
+  private static func chosen(_ all: [String], _ requested: [String]?) -> UInt {
+    let found = BundleLanguages.preferred(from: all, for: requested ?? BundleLanguages.requested)
     return OneWord(owned: found.isEmpty ? Array(all.prefix(1)) : found).word
   }
 

@@ -50,10 +50,10 @@ struct ImportedFunction {
       }
     }
 
-    private mutating func write(at place: UInt) {
-      guard let pointer = UnsafeMutablePointer<UInt>(bitPattern: place) else { return }
+    private mutating func write(at address: UInt) {
+      guard let pointer = UnsafeMutablePointer<UInt>(bitPattern: address) else { return }
       let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
-      let page = UnsafeMutableRawPointer(bitPattern: place & ~(size - 1))
+      let page = UnsafeMutableRawPointer(bitPattern: address & ~(size - 1))
       guard pointer.pointee != replacement,
         mprotect(page, Int(size), PROT_READ | PROT_WRITE) == 0
       else { return }

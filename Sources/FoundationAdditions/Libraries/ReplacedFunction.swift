@@ -24,20 +24,20 @@ struct TwoWords {
   /// Creates the words of a value, whose ownership is transferred.
   init<Value>(owned value: Value) {
     precondition(MemoryLayout<Value>.size == MemoryLayout<ldiv_t>.size)
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    place.initialize(to: value)
-    words = UnsafeRawPointer(place).load(as: ldiv_t.self)
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { pointer.deallocate() }
+    pointer.initialize(to: value)
+    words = UnsafeRawPointer(pointer).load(as: ldiv_t.self)
   }
 
   /// Returns the value of the words, taking ownership.
   func taken<Value>(as type: Value.Type) -> Value {
     precondition(MemoryLayout<Value>.size == MemoryLayout<ldiv_t>.size)
-    let place = UnsafeMutableRawPointer.allocate(
+    let pointer = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<ldiv_t>.size, alignment: MemoryLayout<ldiv_t>.alignment)
-    defer { place.deallocate() }
-    place.storeBytes(of: words, as: ldiv_t.self)
-    return place.assumingMemoryBound(to: Value.self).move()
+    defer { pointer.deallocate() }
+    pointer.storeBytes(of: words, as: ldiv_t.self)
+    return pointer.assumingMemoryBound(to: Value.self).move()
   }
 }
 
@@ -48,20 +48,20 @@ struct OneWord {
   /// Creates the word of a value, whose ownership is transferred.
   init<Value>(owned value: Value) {
     precondition(MemoryLayout<Value>.size == MemoryLayout<UInt>.size)
-    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    place.initialize(to: value)
-    word = UnsafeRawPointer(place).load(as: UInt.self)
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { pointer.deallocate() }
+    pointer.initialize(to: value)
+    word = UnsafeRawPointer(pointer).load(as: UInt.self)
   }
 }
 
 /// Borrowed arguments.
 enum Borrowed {
-  /// Returns a copy of the value of words.
+  /// Returns the value that the words contain.
   static func value<Words, Value>(_ words: Words, as type: Value.Type) -> Value {
     precondition(MemoryLayout<Words>.size == MemoryLayout<Value>.size)
-    return withUnsafePointer(to: words) { place in
-      place.withMemoryRebound(to: Value.self, capacity: 1) { $0.pointee }
+    return withUnsafePointer(to: words) { pointer in
+      pointer.withMemoryRebound(to: Value.self, capacity: 1) { $0.pointee }
     }
   }
 }

@@ -8,7 +8,7 @@ struct InlineMarkdown {
   private let letters: [Character]
   private let preservesSpace: Bool
   private let options: AttributedString.MarkdownParsingOptions
-  private var place = 0
+  private var index = 0
   private var nodes: [InlineNode] = []
 
   init(
@@ -17,21 +17,21 @@ struct InlineMarkdown {
     letters = Array(text)
     self.preservesSpace = preservesSpace
     self.options = options
-    while place < letters.count { read() }
+    while index < letters.count { read() }
     runs = EmphasisMarks.runs(of: nodes)
   }
 
   // MARK: Reading
 
   private mutating func read() {
-    let letter = letters[place]
+    let letter = letters[index]
     switch letter {
     case "\\": readEscape()
     case "`": readCode()
-    case "[": readLink(from: place)
-    case "!" where next() == "[": readLink(from: place + 1, isImage: true)
+    case "[": readLink(from: index)
+    case "!" where next() == "[": readLink(from: index + 1, isImage: true)
     case "^" where next() == "[" && options.allowsExtendedAttributes:
-      readLink(from: place + 1, isExtended: true)
+      readLink(from: index + 1, isExtended: true)
     case "<": readAddress()
     case "&": readEntity()
     case "*", "_", "~": readMarks(letter)
@@ -41,14 +41,14 @@ struct InlineMarkdown {
   }
 
   private func next(_ count: Int = 1) -> Character? {
-    place + count < letters.count ? letters[place + count] : nil
+    index + count < letters.count ? letters[index + count] : nil
   }
 
   private mutating func add(
     _ text: String, _ count: Int, _ intent: InlinePresentationIntent = [], link: String? = nil
   ) {
     nodes.append(.text(MarkdownRun(text: text, intent: intent, link: link)))
-    place += count
+    index += count
   }
 
   private mutating func readEscape() {
@@ -60,24 +60,24 @@ struct InlineMarkdown {
 
   /// Reads code between backticks of equal number.
   private mutating func readCode() {
-    let count = length(of: "`", at: place)
-    var scan = place + count
+    let count = length(of: "`", at: index)
+    var scan = index + count
     while scan < letters.count {
       let closing = length(of: "`", at: scan)
       if closing == count { break }
       scan += max(closing, 1)
     }
     guard scan < letters.count else { return add(String(repeating: "`", count: count), count) }
-    var code = String(letters[(place + count)..<scan]).replacing("\n", with: " ")
+    var code = String(letters[(index + count)..<scan]).replacing("\n", with: " ")
     if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
       code = String(code.dropFirst().dropLast())
     }
-    add(code, scan + count - place, .code)
+    add(code, scan + count - index, .code)
   }
 
   /// Reads `[text](address "title")`; an image is replaced by its text.
   private mutating func readLink(from start: Int, isImage: Bool = false, isExtended: Bool = false) {
-    let mark = String(letters[place...start])
+    let mark = String(letters[index...start])
     guard let end = closing("]", "[", from: start), end + 1 < letters.count,
       letters[end + 1] == "(", let last = closing(")", "(", from: end + 1)
     else { return add(mark, mark.count) }
@@ -96,13 +96,13 @@ struct InlineMarkdown {
         .text(
           MarkdownRun(text: run.text, intent: run.intent, link: isLink ? address : run.link)))
     }
-    place = last + 1
+    index = last + 1
   }
 
   /// Returns the position of a matching closing bracket.
-  private func closing(_ end: Character, _ start: Character, from place: Int) -> Int? {
+  private func closing(_ end: Character, _ start: Character, from index: Int) -> Int? {
     var depth = 0
-    var scan = place
+    var scan = index
     while scan < letters.count {
       switch letters[scan] {
       case "\\": scan += 1
@@ -119,14 +119,14 @@ struct InlineMarkdown {
 
   /// Reads `<https://example.org>` or `<name@example.org>`.
   private mutating func readAddress() {
-    guard let end = letters[place...].firstIndex(of: ">") else { return add("<", 1) }
-    let address = String(letters[(place + 1)..<end])
+    guard let end = letters[index...].firstIndex(of: ">") else { return add("<", 1) }
+    let address = String(letters[(index + 1)..<end])
     guard !address.contains(where: \.isWhitespace) else { return add("<", 1) }
     let hasScheme =
       address.range(of: "^[A-Za-z][A-Za-z0-9+.-]+:", options: .regularExpression) != nil
     let isMail = address.range(of: "^[^@<>]+@[^@<>]+$", options: .regularExpression) != nil
     guard hasScheme || isMail else { return add("<", 1) }
-    add(address, end + 1 - place, link: hasScheme ? address : "mailto:\(address)")
+    add(address, end + 1 - index, link: hasScheme ? address : "mailto:\(address)")
   }
 
   private static let entities = [
@@ -135,15 +135,15 @@ struct InlineMarkdown {
   ]
 
   private mutating func readEntity() {
-    guard let end = letters[place...].prefix(12).firstIndex(of: ";") else { return add("&", 1) }
-    let name = String(letters[(place + 1)..<end])
+    guard let end = letters[index...].prefix(12).firstIndex(of: ";") else { return add("&", 1) }
+    let name = String(letters[(index + 1)..<end])
     let number =
       name.hasPrefix("#x")
       ? UInt32(name.dropFirst(2), radix: 16)
       : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
     let text = number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
     guard let text = text ?? Self.entities[name] else { return add("&", 1) }
-    add(text, end + 1 - place)
+    add(text, end + 1 - index)
   }
 
   /// Reads a line break: a space, or after two spaces a hard break.
@@ -161,14 +161,14 @@ struct InlineMarkdown {
 
   // MARK: Marks
 
-  private func length(of mark: Character, at place: Int) -> Int {
-    letters[place...].prefix { $0 == mark }.count
+  private func length(of mark: Character, at index: Int) -> Int {
+    letters[index...].prefix { $0 == mark }.count
   }
 
   private mutating func readMarks(_ mark: Character) {
-    let count = length(of: mark, at: place)
-    let before = place > 0 ? letters[place - 1] : " "
-    let after = place + count < letters.count ? letters[place + count] : " "
+    let count = length(of: mark, at: index)
+    let before = index > 0 ? letters[index - 1] : " "
+    let after = index + count < letters.count ? letters[index + count] : " "
     let opens =
       !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
     let closes =
@@ -180,7 +180,7 @@ struct InlineMarkdown {
           mark: mark, count: count,
           opens: opens && (!isUnderscore || !closes || before.isMark),
           closes: closes && (!isUnderscore || !opens || after.isMark))))
-    place += count
+    index += count
   }
 }
 

@@ -17,11 +17,11 @@ extension NSPredicate {
     nonisolated(unsafe) let test: PredicateTest
     do throws(PredicateFormatError) {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
-      test = try parser.whole()
+      test = try parser.predicate()
     } catch {
       stop(error.sentence(predicateFormat), exception: "NSInvalidArgumentException")
     }
-    self.init { object, _ in test.holds(object) }
+    self.init { object, _ in test.evaluate(object) }
   }
 }
 

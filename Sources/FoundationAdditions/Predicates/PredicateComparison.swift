@@ -31,7 +31,7 @@ struct PredicateComparison {
   let options: String.CompareOptions
   let right: PredicateValue
 
-  func holds(_ object: Any?) -> Bool {
+  func evaluate(_ object: Any?) -> Bool {
     let (left, right) = (left.value(of: object), right.value(of: object))
     guard let quantifier else { return compare(left, right) }
     let elements = Self.elements(left) ?? []
@@ -98,9 +98,9 @@ struct PredicateComparison {
     return finds(value, in: whole, [])
   }
 
-  private func finds(_ part: Any?, in whole: Any?, _ place: String.CompareOptions) -> Bool {
+  private func finds(_ part: Any?, in whole: Any?, _ anchoring: String.CompareOptions) -> Bool {
     guard let part = text(part), let whole = text(whole) else { return false }
-    return whole.range(of: part, options: options.union(place)) != nil
+    return whole.range(of: part, options: options.union(anchoring)) != nil
   }
 
   private func matches(_ value: Any?, _ pattern: String) -> Bool {

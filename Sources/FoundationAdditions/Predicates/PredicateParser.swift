@@ -9,7 +9,7 @@ struct PredicateParser {
   }
 
   /// Parses the whole format.
-  mutating func whole() throws(PredicateFormatError) -> PredicateTest {
+  mutating func predicate() throws(PredicateFormatError) -> PredicateTest {
     let test = try alternatives()
     guard tokens.isEmpty else { throw .malformed }
     return test

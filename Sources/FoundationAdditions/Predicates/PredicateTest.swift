@@ -6,13 +6,13 @@ indirect enum PredicateTest {
   case any([PredicateTest])
   case not(PredicateTest)
 
-  func holds(_ object: Any?) -> Bool {
+  func evaluate(_ object: Any?) -> Bool {
     switch self {
     case .constant(let value): value
-    case .comparison(let comparison): comparison.holds(object)
-    case .all(let tests): tests.allSatisfy { $0.holds(object) }
-    case .any(let tests): tests.contains { $0.holds(object) }
-    case .not(let test): !test.holds(object)
+    case .comparison(let comparison): comparison.evaluate(object)
+    case .all(let tests): tests.allSatisfy { $0.evaluate(object) }
+    case .any(let tests): tests.contains { $0.evaluate(object) }
+    case .not(let test): !test.evaluate(object)
     }
   }
 }

@@ -27,16 +27,16 @@ enum BundleLanguages {
   /// Returns the bundle's languages that match the preferences, best first.
   static func preferred(of bundle: Bundle) -> [String] {
     let all = all(of: bundle)
-    let wanted = preferred(from: all, for: wanted)
-    return wanted.isEmpty ? [development(of: bundle, all)] : wanted
+    let requested = preferred(from: all, for: requested)
+    return requested.isEmpty ? [development(of: bundle, all)] : requested
   }
 
   /// Returns the languages to search for localized files, in order.
   static func searched(of bundle: Bundle) -> [String] {
     let all = all(of: bundle)
-    let wanted = preferred(from: all, for: wanted)
+    let requested = preferred(from: all, for: requested)
     let last = development(of: bundle, all)
-    return wanted + ["Base"] + (wanted.contains(last) ? [] : [last])
+    return requested + ["Base"] + (requested.contains(last) ? [] : [last])
   }
 
   /// Returns the development language of a bundle: the source language of its string catalogs,
@@ -48,7 +48,7 @@ enum BundleLanguages {
   }
 
   /// The preferred languages: those of the scope or the launch, otherwise English.
-  static var wanted: [String] { InterfaceLanguage.current?.languages ?? ["en"] }
+  static var requested: [String] { InterfaceLanguage.current?.languages ?? ["en"] }
 
   /// Returns the languages that match preferences, best first.
   ///
@@ -66,16 +66,17 @@ enum BundleLanguages {
   /// Returns the localizations that match a language: the same, without a region, or with another
   /// region.
   private static func matches(of language: String, in all: [String]) -> [String] {
-    let wanted = Locale.Language(identifier: language)
+    let requested = Locale.Language(identifier: language)
     var ranked: [(rank: Int, name: String)] = []
     for name in all {
       let offered = Locale.Language(identifier: name)
-      guard offered.languageCode == wanted.languageCode, offered.script == wanted.script else {
+      guard offered.languageCode == requested.languageCode, offered.script == requested.script
+      else {
         continue
       }
       let same = name.replacing("_", with: "-") == language
       let general = !name.contains("-") && !name.contains("_") || offered.region == nil
-      ranked.append((same ? 0 : offered.region == wanted.region ? 1 : general ? 2 : 3, name))
+      ranked.append((same ? 0 : offered.region == requested.region ? 1 : general ? 2 : 3, name))
     }
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name)
   }

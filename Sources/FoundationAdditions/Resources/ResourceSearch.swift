@@ -14,7 +14,7 @@ struct ResourceSearch {
   }
 
   /// Returns the subfolders to search: the folder itself and its `.lproj` folders.
-  private func places(_ localization: String?) -> [String] {
+  private func searchedFolders(_ localization: String?) -> [String] {
     if let localization { return ["\(localization).lproj/"] }
     return [""] + BundleLanguages.searched(of: bundle).map { "\($0).lproj/" }
   }
@@ -28,7 +28,7 @@ struct ResourceSearch {
     }
     let names = Self.fileNames(name, ending)
     for folder in folders {
-      for place in places(localization) {
+      for place in searchedFolders(localization) {
         let path = folder.appendingPathComponent(place + (subfolder.map { "\($0)/" } ?? ""))
           .plainPath
         for name in names where access("\(path)/\(name)", F_OK) == 0 {
@@ -46,7 +46,7 @@ struct ResourceSearch {
     // Excludes the program's own folder, which contains other files.
     let listed = folders.count > 1 ? folders.filter { $0 != Bundle.main.resourceURL } : folders
     return listed.flatMap { folder in
-      places(localization).flatMap { place -> [URL] in
+      searchedFolders(localization).flatMap { place -> [URL] in
         let place = folder.appendingPathComponent(place + (subfolder ?? ""))
         return Self.contents(of: place, endings)
       }

@@ -25,42 +25,43 @@ struct FormatExpansion {
   ///   - own: The argument that selected this text, and its format type.
   ///   - next: The next argument without a position.
   private func expand(
-    _ format: String, _ plural: PluralFormat, own: (place: Int, type: String)?, _ next: inout Int,
+    _ format: String, _ plural: PluralFormat, own: (position: Int, type: String)?,
+    _ next: inout Int,
     depth: Int
   ) -> String {
     var text = ""
-    var first = own?.place
+    var first = own?.position
     for part in FormatPart.parts(of: format) {
       switch part {
       case .literal(let words): text += words
       case .own:
-        text += own.map { written("%\($0.type)", $0.place) } ?? "%arg"
-      case .value(let specifier, let place):
-        let index = place.map { $0 - 1 } ?? first ?? next
-        if place == nil { (first, next) = (nil, index + 1) }
+        text += own.map { written("%\($0.type)", $0.position) } ?? "%arg"
+      case .value(let specifier, let position):
+        let index = position.map { $0 - 1 } ?? first ?? next
+        if position == nil { (first, next) = (nil, index + 1) }
         text += written(specifier, index)
-      case .variable(let name, let place):
+      case .variable(let name, let position):
         first = nil
         guard let variable = plural.variables[name], depth < Self.depth else {
           text += "%#@\(name)@"
           continue
         }
-        text += expand(variable, place, plural, &next, depth: depth)
+        text += expand(variable, position, plural, &next, depth: depth)
       }
     }
     return text
   }
 
   private func expand(
-    _ variable: PluralFormat.Variable, _ place: Int?, _ plural: PluralFormat, _ next: inout Int,
+    _ variable: PluralFormat.Variable, _ position: Int?, _ plural: PluralFormat, _ next: inout Int,
     depth: Int
   ) -> String {
     if variable.takesAll {
       let chosen = arguments.first { number($0) != nil }
       return expand(form(of: variable, chosen), plural, own: nil, &next, depth: depth + 1)
     }
-    let index = (place ?? variable.argument).map { $0 - 1 } ?? next
-    if place == nil, variable.argument == nil { next = index + 1 }
+    let index = (position ?? variable.argument).map { $0 - 1 } ?? next
+    if position == nil, variable.argument == nil { next = index + 1 }
     let chosen = arguments.indices.contains(index) ? arguments[index] : nil
     return expand(
       form(of: variable, chosen), plural, own: (index, variable.valueType), &next, depth: depth + 1)
@@ -124,10 +125,10 @@ enum FormatPart: Equatable {
   /// Reads a specifier after its percent sign; nil, without advancing, for none.
   private static func specifier(_ rest: inout Substring) -> FormatPart? {
     var scan = rest
-    var place: Int?
+    var position: Int?
     let digits = scan.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, scan.dropFirst(digits.count).hasPrefix("$") {
-      place = Int(digits)
+      position = Int(digits)
       scan = scan.dropFirst(digits.count + 1)
     }
     if scan.hasPrefix("#@") {
@@ -135,13 +136,13 @@ enum FormatPart: Equatable {
       let end = scan.dropFirst(2 + name.count)
       guard end.hasPrefix("@") else { return nil }
       rest = end.dropFirst()
-      return .variable(String(name), place)
+      return .variable(String(name), position)
     }
     let flags = scan.prefix { "-+ #0'123456789.".contains($0) }
     let length = scan.dropFirst(flags.count).prefix { "hlqLztj".contains($0) }
     let kind = scan.dropFirst(flags.count + length.count).prefix(1)
     guard let sign = kind.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(sign) else { return nil }
     rest = scan.dropFirst(flags.count + length.count + 1)
-    return .value("%\(flags)\(length)\(kind)", place)
+    return .value("%\(flags)\(length)\(kind)", position)
   }
 }

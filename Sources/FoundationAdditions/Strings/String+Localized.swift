@@ -41,6 +41,6 @@ extension String {
     let found = StringTables.entry(key, table: table, in: bundle ?? .main)
     let entry = found?.entry ?? .text(value.key)
     return entry.text(
-      with: value.arguments, locale, language: found?.language ?? BundleLanguages.wanted[0])
+      with: value.arguments, locale, language: found?.language ?? BundleLanguages.requested[0])
   }
 }

@@ -9,7 +9,7 @@ import SnapshotReport
 package struct BranchComparison {
   private let tree: GoldenTree
   private let lfs: LFSFiles
-  private let places: ResultPaths
+  private let paths: ResultPaths
 
   private var findings: [GoldenPair.Finding] = []
   private var problems: [String] = []
@@ -19,17 +19,18 @@ package struct BranchComparison {
 
   /// Prepares a comparison.
   ///
-  /// - Parameters: - name: the commit; nil for the commit at which the branch left the main branch.
-  ///   - places: the package and the artifacts folder. - excluded: absolute paths of files in
-  ///   golden folders that are not goldens.
+  /// - Parameters:
+  ///   - name: the commit; nil for the commit at which the branch left the main branch.
+  ///   - paths: the package and the artifacts folder.
+  ///   - excluded: absolute paths of files in golden folders that are not goldens.
   package init(
-    since name: String?, in places: ResultPaths, excluding excluded: Set<String> = []
+    since name: String?, in paths: ResultPaths, excluding excluded: Set<String> = []
   ) throws(Failure) {
-    let git = Git(places.package)
+    let git = Git(paths.package)
     let base = try ReviewBase(name, in: git)
-    tree = try GoldenTree(git, base, excluded: Set(excluded.map { places.shown($0) }))
+    tree = try GoldenTree(git, base, excluded: Set(excluded.map { paths.displayPath($0) }))
     lfs = try LFSFiles(git)
-    self.places = places
+    self.paths = paths
   }
 
   /// Compares all changed goldens and writes their files.
@@ -52,7 +53,7 @@ package struct BranchComparison {
     let total = tree.total - findings.count { $0.entry.kind == .moved }
     return BranchReview(
       base: tree.base.words, entries: findings.map(\.entry), causes: causes, total: total,
-      problems: problems, places: places, marks: marks)
+      problems: problems, paths: paths, marks: marks)
   }
 
   // MARK: Causes
@@ -134,14 +135,14 @@ package struct BranchComparison {
 
   /// Finds added and removed goldens; pairs those that were renamed.
   private mutating func compareNames() throws(Failure) {
-    var gone: [String: [String]] = [:]
+    var removed: [String: [String]] = [:]
     var former: [String: GoldenPair.Version] = [:]
     for start in stride(from: 0, to: tree.removed.count, by: Self.share) {
       let paths = Array(tree.removed[start..<min(start + Self.share, tree.removed.count)])
       for (path, version) in zip(paths, try versions(paths)) {
         guard let version else { continue }
         former[path] = version
-        gone[print(of: version.data), default: []].append(path)
+        removed[print(of: version.data), default: []].append(path)
       }
     }
     for path in tree.added {
@@ -150,16 +151,16 @@ package struct BranchComparison {
         continue
       }
       let print = print(of: now.data)
-      guard let name = gone[print]?.first, let was = former.removeValue(forKey: name) else {
+      guard let name = removed[print]?.first, let was = former.removeValue(forKey: name) else {
         try add(path, .added, "The golden is new.", before: nil, after: now)
         continue
       }
-      gone[print]?.removeFirst()
+      removed[print]?.removeFirst()
       try add(
         path, .moved, "The golden was '\(name)'.", formerPath: name, before: was, after: now)
     }
     for (path, was) in former.sorted(by: { $0.key < $1.key }) {
-      try add(path, .removed, "The golden is gone.", before: was, after: nil)
+      try add(path, .removed, "The golden was removed.", before: was, after: nil)
     }
   }
 
@@ -188,7 +189,7 @@ package struct BranchComparison {
   // MARK: Files
 
   private func clear() throws(Failure) {
-    let folder = "\(places.artifacts)/\(Self.folder)"
+    let folder = "\(paths.artifacts)/\(Self.folder)"
     do {
       if FileManager.default.fileExists(atPath: folder) {
         try FileManager.default.removeItem(atPath: folder)
@@ -197,7 +198,7 @@ package struct BranchComparison {
       throw Failure(ReviewProblem.notCleared(folder, reason: error.localizedDescription))
     }
     do throws(AtomicFileError) {
-      try ResultStore(artifacts: places.artifacts).hideFromVersionControl()
+      try ResultStore(artifacts: paths.artifacts).hideFromVersionControl()
     } catch { throw Failure(ReviewProblem.notWritten(error)) }
   }
 
@@ -225,7 +226,7 @@ package struct BranchComparison {
 
   private func write(_ data: Data?, _ name: String) throws(Failure) -> String? {
     guard let data else { return nil }
-    let path = "\(places.artifacts)/\(name)"
+    let path = "\(paths.artifacts)/\(name)"
     do throws(AtomicFileError) {
       try AtomicFile.makeFolder(above: path)
       try AtomicFile.write(data, to: path)

@@ -88,17 +88,17 @@ extension Git {
     let lines = names.map { $0 + "\n" }.joined()
     let data = try output(["cat-file", "--batch"], input: Data(lines.utf8))
     var objects: [Data?] = []
-    var place = data.startIndex
-    while objects.count < names.count, let end = data[place...].firstIndex(of: 0x0A) {
+    var index = data.startIndex
+    while objects.count < names.count, let end = data[index...].firstIndex(of: 0x0A) {
       // The format is "<name> <type> <size>" or "<name> missing".
-      let header = String(decoding: data[place..<end], as: UTF8.self).split(separator: " ")
-      place = end + 1
-      guard header.count == 3, let size = Int(header[2]), size <= data.endIndex - place else {
+      let header = String(decoding: data[index..<end], as: UTF8.self).split(separator: " ")
+      index = end + 1
+      guard header.count == 3, let size = Int(header[2]), size <= data.endIndex - index else {
         objects.append(nil)
         continue
       }
-      objects.append(Data(data[place..<place + size]))
-      place += size + 1
+      objects.append(Data(data[index..<index + size]))
+      index += size + 1
     }
     return objects + Array(repeating: nil, count: names.count - objects.count)
   }

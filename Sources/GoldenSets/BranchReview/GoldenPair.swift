@@ -50,7 +50,7 @@ struct GoldenPair {
       guard let difference = PictureComparison.difference(expected: was, actual: now) else {
         return nil
       }
-      return still(difference, was, now)
+      return firstImage(difference, was, now)
     }
     guard old.count == new.count else {
       return film("The film has \(new.count) frames, had \(old.count).")
@@ -70,7 +70,7 @@ struct GoldenPair {
     return explained(entry, words: layoutDescription, subject: "Film", clause: "has other frames")
   }
 
-  private func still(
+  private func firstImage(
     _ difference: Difference, _ old: CGImage, _ new: CGImage
   ) -> Finding {
     var entry: ReviewEntry
@@ -172,7 +172,7 @@ struct GoldenPair {
     var entry = ReviewEntry(path, .unread)
     entry.sentence =
       "Git LFS has not fetched the picture (\(sides.joined(separator: "; ")));"
-      + " 'git lfs fetch' brings it."
+      + " run 'git lfs fetch'."
     return explained(entry, words: layoutDescription, subject: "Git LFS", clause: "has not fetched")
   }
 

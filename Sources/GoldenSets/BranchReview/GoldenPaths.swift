@@ -10,8 +10,9 @@ struct GoldenPaths {
 
   /// Finds the goldens.
   ///
-  /// - Parameters: - paths: all paths of the package, before and after. - excluded: files in golden
-  ///   folders that are not goldens: sets and scene files.
+  /// - Parameters:
+  ///   - paths: all paths of the package, before and after.
+  ///   - excluded: files in golden folders that are not goldens: sets and scene files.
   init(_ paths: Set<String>, excluded: Set<String>) {
     all = paths
     self.excluded = excluded

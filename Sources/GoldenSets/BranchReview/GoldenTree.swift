@@ -38,12 +38,12 @@ struct GoldenTree {
       "ls-files", "-z", "--others", "--exclude-standard", "--", ".",
     ])
     let touched = Set(changes).union(untracked)
-    let there = { [folder] (path: String) in
+    let existsNow = { [folder] (path: String) in
       FileManager.default.fileExists(atPath: "\(folder)/\(path)")
     }
     var (changed, added, removed): ([String], [String], [String]) = ([], [], [])
     for path in touched.sorted() where goldens.isGolden(path) {
-      switch (before[path] != nil, there(path)) {
+      switch (before[path] != nil, existsNow(path)) {
       case (true, true): changed.append(path)
       case (false, true): added.append(path)
       case (true, false): removed.append(path)
@@ -59,7 +59,7 @@ struct GoldenTree {
       guard path.hasSuffix(".json"), before[path] != nil else { return false }
       let picture = String(path.dropLast(5)) + ".png"
       return goldens.isGolden(picture) && before[picture] != nil && !touched.contains(picture)
-        && there(picture)
+        && existsNow(picture)
     }.sorted()
   }
 

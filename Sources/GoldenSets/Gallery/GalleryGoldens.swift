@@ -30,22 +30,22 @@ package struct GalleryGoldens {
   package mutating func gallery(of folders: [String]) throws(Failure) -> Gallery {
     let entries = entries()
     roots = folders.isEmpty ? [workspace.package] : folders
-    let places = Set(roots.flatMap { [$0] + GoldenFolders.folders(in: $0) }).filter {
+    let goldenFolders = Set(roots.flatMap { [$0] + GoldenFolders.folders(in: $0) }).filter {
       $0 != workspace.artifacts && !$0.beginsBytewise(with: workspace.artifacts + "/")
     }
     var listed: [String: [String]] = [:]
-    for folder in places { listed[folder] = try GoldenFolders.listed(folder) }
+    for folder in goldenFolders { listed[folder] = try GoldenFolders.listed(folder) }
     let paths = Set(listed.flatMap { folder, names in names.map { "\(folder)/\($0)" } })
     let isGolden = GoldenPaths(
-      Set(paths.map(workspace.shown)),
-      excluded: Set((sets.map(\.path) + sets.flatMap(\.sceneFiles)).map(workspace.shown)))
+      Set(paths.map(workspace.displayPath)),
+      excluded: Set((sets.map(\.path) + sets.flatMap(\.sceneFiles)).map(workspace.displayPath)))
     var goldens: [GalleryGolden] = []
     for (folder, names) in listed.sorted(by: { $0.key < $1.key }) {
       let manifest = (try? GoldenManifest.read(folder)) ?? GoldenManifest()
       for name in names where !name.isHiddenName {
         let path = "\(folder)/\(name)"
         let isWanted = !folders.isEmpty && name.endsBytewise(with: ".png")
-        guard isWanted || isGolden.isGolden(workspace.shown(path)) else { continue }
+        guard isWanted || isGolden.isGolden(workspace.displayPath(path)) else { continue }
         if let golden = golden(path, manifest, entries[path]) { goldens.append(golden) }
       }
     }
@@ -55,7 +55,7 @@ package struct GalleryGoldens {
   /// The path relative to the package; for files outside it, relative to the parent of the named
   /// folder, so a page contains no machine paths.
   private func name(of path: String) -> String {
-    let name = workspace.shown(path)
+    let name = workspace.displayPath(path)
     guard name == path, let root = roots.first(where: { path.beginsBytewise(with: $0 + "/") })
     else { return name }
     return String(path.dropFirst(root.splitPath.folder.count + 1))

@@ -9,14 +9,14 @@ package enum AbsolutePath {
   /// Symbolic links before a `..` are resolved, as the system does.
   package static func of(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
-    var place = ""
+    var result = ""
     for part in (path.utf8.first == UInt8(ascii: "/") ? path : "\(here)/\(path)").pathParts {
       switch part {
       case "", ".": break
-      case "..": place = AtomicFile.resolved(place).splitPath.folder
-      default: place += "/\(part)"
+      case "..": result = AtomicFile.resolved(result).splitPath.folder
+      default: result += "/\(part)"
       }
     }
-    return place.isEmpty ? "/" : place
+    return result.isEmpty ? "/" : result
   }
 }

@@ -83,7 +83,7 @@ public enum OwnGolden {
   // MARK: Placing a golden
 
   /// The path of a golden recorded here, and the file recorded elsewhere with its name.
-  package struct Place: Equatable {
+  package struct Destination: Equatable {
     package let path: String
     /// Nil if there is none.
     package let foreign: String?
@@ -92,18 +92,18 @@ public enum OwnGolden {
   /// - Parameters:
   ///   - path: The golden's path if there is no file from elsewhere.
   ///   - paths: The golden's possible paths on iOS.
-  package static func place(
+  package static func destination(
     of path: String, knownAs paths: [String] = [], fingerprint: ((Data) -> String?)? = nil
-  ) -> Place {
-    let isThere = FileManager.default.fileExists(atPath: path)
-    if isThere, !isForeign(path, fingerprint: fingerprint) {
-      return Place(path: path, foreign: nil)
+  ) -> Destination {
+    let exists = FileManager.default.fileExists(atPath: path)
+    if exists, !isForeign(path, fingerprint: fingerprint) {
+      return Destination(path: path, foreign: nil)
     }
     let beside = self.path(beside: path)
-    if isThere { return Place(path: beside, foreign: path) }
+    if exists { return Destination(path: beside, foreign: path) }
     let other = paths.first { $0 != path && isForeign($0, fingerprint: fingerprint) }
-    if let other { return Place(path: beside, foreign: other) }
+    if let other { return Destination(path: beside, foreign: other) }
     let wasBeside = FileManager.default.fileExists(atPath: beside)
-    return Place(path: wasBeside ? beside : path, foreign: nil)
+    return Destination(path: wasBeside ? beside : path, foreign: nil)
   }
 }

@@ -35,12 +35,12 @@ package enum Explanation {
   ) -> String {
     let box = rest.box
     let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
-    let place = layout.element(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
+    let elementText = layout.element(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
     let noun = rest.count == 1 ? "pixel" : "pixels"
     let verb = rest.count == 1 ? "is" : "are"
     return isAll
-      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout))\(place)"
-      : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(place)"
+      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout))\(elementText)"
+      : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(elementText)"
   }
 
   /// A pixel's position in points, as in all other messages.

@@ -11,7 +11,7 @@ struct Growth {
     height = young.height - old.height
   }
 
-  /// Frames are rounded to hundredths, so that two differences may deviate by that much.
+  /// Whether two differences are equal, with a tolerance because frames are rounded to hundredths.
   private static func areEqual(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) < 0.015
   }

@@ -1,7 +1,7 @@
 /// A difference of one element between two layouts.
 package struct LayoutChange: Equatable {
   package enum Kind: Equatable {
-    case new, gone
+    case new, removed
     /// The element moved over the picture's edge, inwards or outwards.
     case entered, left
     /// The change of position in points.
@@ -32,7 +32,7 @@ package struct LayoutChange: Equatable {
     kind == .new || kind == .entered ? nil : frames.first
   }
   /// The element's frame after, in points, or nil if it no longer exists.
-  package var now: LayoutElement.Frame? { kind == .gone || kind == .left ? nil : frames.last }
+  package var now: LayoutElement.Frame? { kind == .removed || kind == .left ? nil : frames.last }
 }
 
 extension LayoutChange: CustomStringConvertible {
@@ -44,7 +44,7 @@ extension LayoutChange: CustomStringConvertible {
     let (verb, past) = isPlural ? ("are", "were") : ("is", "was")
     return switch kind {
     case .new: "\(verb) new"
-    case .gone: "\(verb) gone"
+    case .removed: "\(verb) gone"
     case .entered: "became visible"
     case .left: "\(verb) no longer visible"
     case .moved(let x, let y): "moved \(Self.signed(x)),\(Self.signed(y)) pt"

@@ -20,8 +20,8 @@ package struct LayoutDifference {
       let kind: LayoutChange.Kind = crossings.hasEntered(index) ? .entered : .new
       add(kind, index, in: actual, frames: [actual.elements[index].frame])
     }
-    for index in matching.gone {
-      let kind: LayoutChange.Kind = crossings.hasLeft(index) ? .left : .gone
+    for index in matching.removed {
+      let kind: LayoutChange.Kind = crossings.hasLeft(index) ? .left : .removed
       add(kind, index, in: expected, frames: [expected.elements[index].frame])
     }
     for pair in matching.pairs { compare(pair.expected, pair.actual) }

@@ -9,13 +9,13 @@ package struct LayoutFault: Error, Equatable, CustomStringConvertible {
 
   /// - Parameters:
   ///   - path: The displayed path.
-  ///   - place: " at line 3"; empty for the whole file.
-  fileprivate init(_ path: String, _ place: String, _ reason: String) {
-    clause = "the layout '\(path)' is broken\(place): \(reason)"
+  ///   - location: " at line 3"; empty for the whole file.
+  fileprivate init(_ path: String, _ location: String, _ reason: String) {
+    clause = "the layout '\(path)' is broken\(location): \(reason)"
   }
 
   /// Creates a fault for a file that exists and cannot be read.
-  init(unread error: GoldenReadError) { clause = "the layout is lost: \(error.clause)" }
+  init(unread error: GoldenReadError) { clause = "the layout cannot be read: \(error.clause)" }
 }
 
 extension PictureLayout {
@@ -27,10 +27,10 @@ extension PictureLayout {
     let reason: any Error
     do { return try StableJSON.decode(Self.self, from: data) } catch { reason = error }
     let text = LayoutText(data)
-    if let (place, fault) = text.fault { throw LayoutFault(path, place, fault) }
+    if let (location, fault) = text.fault { throw LayoutFault(path, location, fault) }
     guard text.isLayout, let reason = reason as? DecodingError else { return nil }
-    let (place, fault) = reason.layoutFault
-    throw LayoutFault(path, place, fault)
+    let (location, fault) = reason.layoutFault
+    throw LayoutFault(path, location, fault)
   }
 }
 
@@ -56,14 +56,14 @@ private struct LayoutText {
   var isLayout: Bool { (object as? [String: Any])?["elements"] != nil }
 
   /// The syntax error and its location; nil if it is JSON.
-  var fault: (place: String, reason: String)? {
+  var fault: (location: String, reason: String)? {
     guard object == nil else { return nil }
     if data.isEmpty { return ("", "it is empty") }
     if data.starts(with: Data("version https://git-lfs".utf8)) {
       return ("", "Git LFS has not fetched it")
     }
     if let line = conflict { return (" at line \(line)", "a merge conflict is not resolved") }
-    return (" at \(place(of: offset))", "it is not JSON")
+    return (" at \(location(of: offset))", "it is not JSON")
   }
 
   /// The line of the first marker that a merge leaves.
@@ -79,7 +79,7 @@ private struct LayoutText {
     return Int(String(digits)).map { min($0, data.count) } ?? data.count
   }
 
-  private func place(of offset: Int) -> String {
+  private func location(of offset: Int) -> String {
     let before = data.prefix(offset)
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
@@ -89,23 +89,23 @@ private struct LayoutText {
 
 extension DecodingError {
   /// " in elements[3].frame", and why.
-  fileprivate var layoutFault: (place: String, reason: String) {
+  fileprivate var layoutFault: (location: String, reason: String) {
     switch self {
     case .keyNotFound(let key, let context):
-      (Self.place(context.codingPath), "'\(key.stringValue)' is missing")
+      (Self.location(context.codingPath), "'\(key.stringValue)' is missing")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      (Self.place(context.codingPath), "a value of another kind is expected")
+      (Self.location(context.codingPath), "a value of another kind is expected")
     case .dataCorrupted(let context):
-      (Self.place(context.codingPath), "the value is none that is known")
-    @unknown default: ("", "it cannot be understood")
+      (Self.location(context.codingPath), "the value is unknown")
+    @unknown default: ("", "its format is unknown")
     }
   }
 
-  private static func place(_ path: [any CodingKey]) -> String {
-    var place = ""
+  private static func location(_ path: [any CodingKey]) -> String {
+    var location = ""
     for key in path {
-      place += key.intValue.map { "[\($0)]" } ?? (place.isEmpty ? "" : ".") + key.stringValue
+      location += key.intValue.map { "[\($0)]" } ?? (location.isEmpty ? "" : ".") + key.stringValue
     }
-    return place.isEmpty ? "" : " in \(place)"
+    return location.isEmpty ? "" : " in \(location)"
   }
 }

@@ -7,7 +7,7 @@ struct LayoutMatching {
   /// Pairs of indexes in the two layouts, parents first.
   private(set) var pairs: [(expected: Int, actual: Int)] = []
   /// Indexes in the expected layout, outermost elements only.
-  private(set) var gone: [Int] = []
+  private(set) var removed: [Int] = []
   /// Indexes in the actual layout, outermost elements only.
   private(set) var new: [Int] = []
 
@@ -39,7 +39,7 @@ struct LayoutMatching {
     var (old, young) = (expectedChildren[first], actualChildren[second])
     var found: [(Int, Int)] = []
     for key in Self.keys { found += Self.take(key, &old, expected, &young, actual) }
-    gone += old
+    removed += old
     new += young
     for (first, second) in found.sorted(by: { $0.1 < $1.1 }) { match(first, second) }
   }

@@ -20,7 +20,7 @@ struct DifferenceMap {
         let end = min(start + Self.run, width)
         if pixels.areEqual(start, y, count: end - start) { continue }
         for x in start..<end where !pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) {
-          if spans.contains(where: { $0.minX <= x && x < $0.maxX }) || !pixels.whole.holds(x, y)
+          if spans.contains(where: { $0.minX <= x && x < $0.maxX }) || !pixels.whole.contains(x, y)
             || pixels.isSoftEdge(x, y)
           {
             continue

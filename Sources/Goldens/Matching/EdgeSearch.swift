@@ -59,8 +59,9 @@ struct EdgeSearch {
     of rect: PixelRect, seen: PixelRect, radius: Int, around: PixelShift
   ) -> Edges {
     var edges = Edges(around: around)
-    let columns = places(from: max(rect.minX, seen.minX), to: min(rect.maxX, seen.maxX), radius)
-    let rows = places(from: max(rect.minY, seen.minY), to: min(rect.maxY, seen.maxY), radius)
+    let columns = coordinates(
+      from: max(rect.minX, seen.minX), to: min(rect.maxX, seen.maxX), radius)
+    let rows = coordinates(from: max(rect.minY, seen.minY), to: min(rect.maxY, seen.maxY), radius)
     if rect.minY >= seen.minY {
       edges.top = shift(.top, at: rect.minY, columns, along: around.x, from: around.y)
     }
@@ -94,11 +95,11 @@ struct EdgeSearch {
 
   /// The four colours across an edge of the picture drawn here, at a position along it.
   private struct Crossing {
-    let place: Int
+    let coordinate: Int
     let colors: SIMD4<UInt32>
   }
 
-  private func places(from least: Int, to end: Int, _ radius: Int) -> [Int] {
+  private func coordinates(from least: Int, to end: Int, _ radius: Int) -> [Int] {
     let (start, end) = (least + radius + 1, end - radius - 1)
     guard start < end else { return [] }
     let step = max(1, (end - start) / Self.samples)
@@ -107,11 +108,12 @@ struct EdgeSearch {
 
   /// The offset of an edge, nearest first.
   private func shift(
-    _ kind: Edge, at edge: Int, _ places: [Int], along: Int, from start: Int
+    _ kind: Edge, at edge: Int, _ coordinates: [Int], along: Int, from start: Int
   ) -> Int? {
     let direction: Direction = kind == .top || kind == .bottom ? .horizontal : .vertical
-    let crossings = places.compactMap { crossing(direction, at: edge, $0) }
-    guard crossings.count >= Self.minimumSampleCount, 3 * crossings.count >= places.count else {
+    let crossings = coordinates.compactMap { crossing(direction, at: edge, $0) }
+    guard crossings.count >= Self.minimumSampleCount, 3 * crossings.count >= coordinates.count
+    else {
       return nil
     }
     for distance in 0...reach {
@@ -120,7 +122,7 @@ struct EdgeSearch {
         if distance == 0 { return shift }
         // The edge is that of an equal element in both pictures, or already reserved.
         if agrees(.ours, crossings, direction, at: edge + shift, along: along)
-          || isTaken(Taken(edge: kind, position: edge + shift), places)
+          || isTaken(Taken(edge: kind, position: edge + shift), coordinates)
         {
           continue
         }
@@ -130,20 +132,20 @@ struct EdgeSearch {
     return nil
   }
 
-  private func isTaken(_ edge: Taken, _ places: [Int]) -> Bool {
-    guard let spans = taken[edge], let first = places.first, let last = places.last else {
+  private func isTaken(_ edge: Taken, _ coordinates: [Int]) -> Bool {
+    guard let spans = taken[edge], let first = coordinates.first, let last = coordinates.last else {
       return false
     }
     return spans.contains { $0.overlaps(first..<last + 1) }
   }
 
-  private func crossing(_ direction: Direction, at edge: Int, _ place: Int) -> Crossing? {
-    guard let colors = colors(.ours, direction, at: edge, place),
+  private func crossing(_ direction: Direction, at edge: Int, _ coordinate: Int) -> Crossing? {
+    guard let colors = colors(.ours, direction, at: edge, coordinate),
       MatchedPixels.distance(colors[1], colors[2]) > 2 * pixels.channel + 2
     else { return nil }
-    let (x, y) = direction == .horizontal ? (place, edge) : (edge, place)
+    let (x, y) = direction == .horizontal ? (coordinate, edge) : (edge, coordinate)
     if texts.spans(y).contains(where: { $0.minX <= x && x < $0.maxX }) { return nil }
-    return Crossing(place: place, colors: colors)
+    return Crossing(coordinate: coordinate, colors: colors)
   }
 
   /// Whether at least four of five samples have the same colours.
@@ -152,7 +154,7 @@ struct EdgeSearch {
   ) -> Bool {
     var others = 0
     for crossing in crossings {
-      let found = colors(side, direction, at: edge, crossing.place + along)
+      let found = colors(side, direction, at: edge, crossing.coordinate + along)
       let isSame = found.map { found in
         (0..<4).allSatisfy { pixels.areAlike(found[$0], crossing.colors[$0]) }
       }
@@ -165,17 +167,17 @@ struct EdgeSearch {
   }
 
   private func colors(
-    _ side: MatchSide, _ direction: Direction, at edge: Int, _ place: Int
+    _ side: MatchSide, _ direction: Direction, at edge: Int, _ coordinate: Int
   ) -> SIMD4<UInt32>? {
     let limit = direction == .horizontal ? pixels.height : pixels.width
     let end = direction == .horizontal ? pixels.width : pixels.height
-    guard edge >= 1, edge < limit, place >= 0, place < end else { return nil }
+    guard edge >= 1, edge < limit, coordinate >= 0, coordinate < end else { return nil }
     var colors = SIMD4<UInt32>()
     for index in 0..<4 {
       let across = min(max(edge - 2 + index, 0), limit - 1)
       colors[index] =
         direction == .horizontal
-        ? pixels.pixel(side, place, across) : pixels.pixel(side, across, place)
+        ? pixels.pixel(side, coordinate, across) : pixels.pixel(side, across, coordinate)
     }
     return colors
   }

@@ -44,7 +44,7 @@ public struct MatchFinding: Equatable, Codable, Sendable {
 }
 
 extension MatchFinding: CustomStringConvertible {
-  /// For example, "cell [0,3] is at y 88, on iOS 84".
+  /// A clause such as "cell [0,3] is at y 88, on iOS 84".
   public var description: String { [element, clause].compactMap(\.self).joined(separator: " ") }
 }
 

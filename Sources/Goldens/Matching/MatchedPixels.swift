@@ -86,7 +86,7 @@ struct MatchedPixels {
   // MARK: Edges
 
   /// Whether a pixel's difference can be caused by an antialiased edge with another coverage: in
-  /// both pictures its colour lies between those around it and occurs around it in the other
+  /// both pictures its colour is between those around it and occurs around it in the other
   /// picture, and the difference is at most half of the contrast between both sides.
   ///
   /// A sixth of the contrast is added, as iOS blends in a wider colour space, which gives other
@@ -106,10 +106,10 @@ struct MatchedPixels {
       b >= their.lowerBound - slack && b <= their.upperBound + slack
         && a >= our.lowerBound - slack && a <= our.upperBound + slack
         && 2 * abs(a - b) <= contrast + 2 * channel
-    } && channels.contains { lies($0.a, within: $0.their) || lies($0.b, within: $0.our) }
+    } && channels.contains { isInside($0.a, within: $0.their) || isInside($0.b, within: $0.our) }
   }
 
-  private func lies(_ value: Int, within range: ClosedRange<Int>) -> Bool {
+  private func isInside(_ value: Int, within range: ClosedRange<Int>) -> Bool {
     value > range.lowerBound + channel && value < range.upperBound - channel
   }
 

@@ -58,7 +58,7 @@ struct MatchedTexts {
     count += 1
     guard let theirs else {
       return findings.append(
-        MatchFinding(.text, of: name(text), "is not there on iOS", ours: frame(ours)))
+        MatchFinding(.text, of: name(text), "does not exist on iOS", ours: frame(ours)))
     }
     masks.append(theirs.outset(by: 1))
     // If the parent element has an offset, the iOS glyphs are there, too.
@@ -89,16 +89,16 @@ struct MatchedTexts {
     _ text: VisibleElements.Text, _ ours: PixelRect, _ theirs: PixelRect, isLine: Bool
   ) {
     let scale = layout.scale
-    let place = tolerance.place * scale
+    let allowed = tolerance.place * scale
     let (left, right) = (theirs.minX - ours.minX, theirs.maxX - ours.maxX)
     let (top, bottom) = (theirs.minY - ours.minY, theirs.maxY - ours.maxY)
     let aside =
       [Double(left), Double(right), Double(left + right) / 2].min { abs($0) < abs($1) } ?? 0
     let down = abs(top) < abs(bottom) ? top : bottom
     var clauses: [String] = []
-    let high = place + 0.05 * Double(max(ours.height, theirs.height))
+    let high = allowed + 0.05 * Double(max(ours.height, theirs.height))
     func number(_ pixels: Int) -> String { LayoutChange.number(Double(pixels) / scale) }
-    if abs(aside) > place {
+    if abs(aside) > allowed {
       clauses.append("is at x \(number(ours.minX)), on iOS \(number(theirs.minX))")
     }
     if abs(Double(down)) > high {
@@ -106,7 +106,7 @@ struct MatchedTexts {
     } else if abs(Double(bottom - top)) > high {
       clauses.append("is \(number(ours.height)) high, on iOS \(number(theirs.height))")
     }
-    let wide = place + tolerance.width * Double(max(ours.width, theirs.width))
+    let wide = allowed + tolerance.width * Double(max(ours.width, theirs.width))
     if isLine, abs(Double(theirs.width - ours.width)) > wide {
       clauses.append("is \(number(ours.width)) wide, on iOS \(number(theirs.width))")
     }
@@ -124,8 +124,8 @@ struct MatchedTexts {
   /// For example, "text “Hello” of UILabel in cell [0,3]".
   private func name(_ text: VisibleElements.Text) -> String {
     let name = layout.name(of: text.index)
-    guard let said = layout.elements[text.index].text else { return "the text of \(name)" }
-    let short = said.count > 32 ? said.prefix(31) + "…" : said
+    guard let content = layout.elements[text.index].text else { return "the text of \(name)" }
+    let short = content.count > 32 ? content.prefix(31) + "…" : content
     return "text “\(short)” of \(name)"
   }
 }

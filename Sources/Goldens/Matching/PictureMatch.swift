@@ -60,7 +60,7 @@ extension PictureMatch {
         && Double(theirs.height) * scale == Double(ours.height) * other
     }
     return found.map {
-      ", \(Int($0.0)) to the point: as with SNAPSHOT_TESTING_DEVICE=\($0.1)"
+      ", \(Int($0.0)) pixels per point, as with SNAPSHOT_TESTING_DEVICE=\($0.1)"
     } ?? ""
   }
 

@@ -44,15 +44,15 @@ package struct PicturePairs {
       let around = URL(fileURLWithPath: folder)
       let isOwnFolder = around.lastPathComponent == FileName.encoded(word)
       let outer = around.deletingLastPathComponent().path
-      let places = [folder] + (isOwnFolder ? [outer] : [])
+      let searchedFolders = [folder] + (isOwnFolder ? [outer] : [])
       for name in all[folder]?.ours ?? [] {
-        let found = places.compactMap { [word] place in
+        let found = searchedFolders.compactMap { [word] place in
           all[place]?.twin(of: name, word: word).map { "\(place)/\($0).png" }
         }.first
         if let found {
           pairs.append(Pair(ours: "\(folder)/\(name).png", theirs: found))
           paired.insert(found)
-        } else if places.contains(where: { all[$0]?.theirs.isEmpty == false }) {
+        } else if searchedFolders.contains(where: { all[$0]?.theirs.isEmpty == false }) {
           ours.append("\(folder)/\(name).png")
         }
       }

@@ -53,7 +53,7 @@ struct TextInk {
           if pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) { continue }
           if others.contains(where: { $0 != text.rect && $0.minX <= x && x < $0.maxX }) { continue }
         }
-        if text.covers.contains(where: { $0.holds(x, y) }) { continue }
+        if text.covers.contains(where: { $0.contains(x, y) }) { continue }
         box.minX = min(box.minX, x)
         box.minY = min(box.minY, y)
         box.maxX = max(box.maxX, x + 1)
@@ -118,7 +118,7 @@ struct TextInk {
     var total = 0
     for place in stride(from: 0, to: rect.area, by: step) {
       let (x, y) = (rect.minX + place % rect.width, rect.minY + place / rect.width)
-      if text.covers.contains(where: { $0.holds(x, y) }) { continue }
+      if text.covers.contains(where: { $0.contains(x, y) }) { continue }
       counts[pixels.pixel(side, x, y), default: 0] += 1
       total += 1
     }
@@ -130,5 +130,5 @@ struct TextInk {
 }
 
 extension PixelRect {
-  func holds(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+  func contains(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }

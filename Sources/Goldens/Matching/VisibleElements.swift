@@ -30,7 +30,7 @@ struct VisibleElements {
     for (index, element) in layout.elements.enumerated().reversed() where !rects[index].isEmpty {
       if Self.isText(element) {
         let covers = backgrounds.filter { $0.rect.intersects(rects[index]) }
-          .filter { !layout.lies($0.index, in: index) }
+          .filter { !layout.isInside($0.index, in: index) }
         if !covers.contains(where: { $0.rect.contains(rects[index]) }) {
           texts.append(Text(index: index, rect: rects[index], covers: covers.map(\.rect)))
         }
@@ -63,7 +63,7 @@ struct VisibleElements {
 
 extension PictureLayout {
   /// Whether an element is a descendant of another.
-  fileprivate func lies(_ index: Int, in other: Int) -> Bool {
+  fileprivate func isInside(_ index: Int, in other: Int) -> Bool {
     var index = index
     while let parent = elements[index].parent, parent >= 0, parent < index {
       if parent == other { return true }

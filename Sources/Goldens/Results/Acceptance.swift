@@ -22,31 +22,44 @@ package struct Acceptance {
     self.fingerprint = fingerprint
   }
 
-  package func accept(_ results: [SnapshotResult]) throws(AcceptError) {
+  /// Replaces goldens with the pictures of results: all or none.
+  ///
+  /// - Returns: the snapshots whose golden already had the bytes of the picture.
+  @discardableResult
+  package func accept(_ results: [SnapshotResult]) throws(AcceptError) -> Set<SnapshotID> {
     var edits: [GoldenEdit] = []
+    var unchanged: Set<SnapshotID> = []
     var owners: [String: SnapshotID] = [:]
     for result in results {
       let edit = try edit(result)
       for path in [edit.file.path, edit.file.layoutPath].compactMap(\.self) {
         if let other = owners.updateValue(result.id, forKey: path) {
-          throw .twice(other, result.id, path: paths.shown(path))
+          throw .twice(other, result.id, path: paths.displayPath(path))
         }
       }
+      if isEqual(edit) { unchanged.insert(result.id) }
       edits.append(edit)
     }
     // The paths are resolved. Links that were created since are not followed.
     do throws(GoldenWriteError) { try GoldenEdit.apply(edits, links: .refused) } catch {
       throw .notWritten(error)
     }
+    return unchanged
+  }
+
+  /// Returns whether the golden already has the bytes of the edit.
+  private func isEqual(_ edit: GoldenEdit) -> Bool {
+    guard case .replace(let data, _, _) = edit.change else { return false }
+    return (try? GoldenBytes.read(edit.file.path)) == data
   }
 
   private func edit(_ result: SnapshotResult) throws(AcceptError) -> GoldenEdit {
     guard let actual = result.files.actual, !result.isPass else {
       throw .nothingToAccept(result.id)
     }
-    let place = try place(result)
+    let location = try location(result)
     let data = try bytes(actual, result.id)
-    if let fault = place.fault(of: data, result.id) { throw .damaged(result.id, reason: fault) }
+    if let fault = location.fault(of: data, result.id) { throw .damaged(result.id, reason: fault) }
     let pictureFingerprint = try fingerprint(of: data, result)
     var layout: PictureLayout?
     if let path = result.files.actualLayout {
@@ -59,7 +72,7 @@ package struct Acceptance {
       }
     }
     // A golden recorded on iOS is preserved, and the new one is stored beside it.
-    let golden = OwnGolden.place(of: place.path.place) { try? fingerprint($0) }.path
+    let golden = OwnGolden.destination(of: location.path.resolvedPath) { try? fingerprint($0) }.path
     let listing = GoldenEdit.Listing(
       fingerprint: pictureFingerprint, id: result.id, environment: EnvironmentStamp.read(data))
     return GoldenEdit(
@@ -68,21 +81,21 @@ package struct Acceptance {
 
   /// The path of the golden. Source files and golden sets are refused, and other files are accepted
   /// only in folders that contain goldens.
-  private func place(_ result: SnapshotResult) throws(AcceptError) -> GoldenLocation {
+  private func location(_ result: SnapshotResult) throws(AcceptError) -> GoldenLocation {
     do throws(ResultPathError) { try paths.check(result) } catch { throw .outside(error) }
     let path = result.files.golden
     guard let contained = try? paths.goldenLocation(result) else {
       throw .noGolden(result.id, path: path)
     }
-    let place = GoldenLocation(path: contained)
-    guard place.isKind(of: result.id) else {
+    let location = GoldenLocation(path: contained)
+    guard location.isKind(of: result.id) else {
       throw .noKind(result.id, path: path, kinds: GoldenLocation.kinds.sorted())
     }
-    if place.isNameOfSet { throw .noGolden(result.id, path: path) }
-    guard place.isForGoldens(result.id) || isDeclared(result.id, contained.place) else {
+    if location.isNameOfSet { throw .noGolden(result.id, path: path) }
+    guard location.isForGoldens(result.id) || isDeclared(result.id, contained.resolvedPath) else {
       throw .nowhere(result.id, path: path)
     }
-    return place
+    return location
   }
 
   private func fingerprint(
@@ -131,15 +144,16 @@ package enum AcceptError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .nothingToAccept(let id):
-      return "Snapshot '\(id.shown)' has no picture to accept."
+      return "Snapshot '\(id.displayName)' has no picture to accept."
     case .notThere(let id, let path):
-      return "The picture of snapshot '\(id.shown)' is gone: '\(path.onOneLine)' does not exist;"
+      return
+        "The picture of snapshot '\(id.displayName)' is gone: '\(path.onOneLine)' does not exist;"
         + " run its test again."
     case .damaged(let id, let reason):
-      return "The picture of snapshot '\(id.shown)' cannot be accepted. \(reason)"
+      return "The picture of snapshot '\(id.displayName)' cannot be accepted. \(reason)"
     case .outside(let error): return error.description
     case .noGolden(let id, let path):
-      return Self.refused(id) + "'\(path.onOneLine)' is not a place for goldens of this kind."
+      return Self.refused(id) + "'\(path.onOneLine)' is not a file for goldens of this kind."
     case .noKind(let id, let path, let kinds):
       let endings = kinds.filter { !$0.isEmpty }.map { ".\($0)" }.joined(separator: ", ")
       return Self.refused(id) + "'\(path.onOneLine)' has the wrong extension; goldens end in"
@@ -148,13 +162,14 @@ package enum AcceptError: Error, Equatable, CustomStringConvertible {
       return Self.refused(id) + "the folder of '\(path.onOneLine)' has no goldens, and no set or"
         + " test names it; record it here once."
     case .twice(let first, let second, let path):
-      return "The results of '\(first.shown)' and '\(second.shown)' would become one golden,"
+      return
+        "The results of '\(first.displayName)' and '\(second.displayName)' would become one golden,"
         + " '\(path.onOneLine)'; accept one of them."
     case .notWritten(let error): return error.description
     }
   }
 
   private static func refused(_ id: SnapshotID) -> String {
-    "The result of '\(id.shown)' is refused: "
+    "The result of '\(id.displayName)' is rejected: "
   }
 }

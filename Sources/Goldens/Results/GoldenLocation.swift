@@ -16,7 +16,7 @@ struct GoldenLocation {
   ]
 
   /// The extension of the golden's file name.
-  var kind: String { path.place.nameExtension }
+  var kind: String { path.resolvedPath.nameExtension }
 
   /// Whether the extension is accepted and matches the snapshot.
   ///
@@ -29,7 +29,7 @@ struct GoldenLocation {
     if kind == OwnGolden.word || kind.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return true
     }
-    let file = GoldenFile(path: path.place)
+    let file = GoldenFile(path: path.resolvedPath)
     return (try? GoldenManifest.read(file.folder))?.goldens[file.fileName]?.test == id.description
   }
 
@@ -37,26 +37,26 @@ struct GoldenLocation {
   /// recorded on iOS, or it is an existing folder for goldens, which are `Golden` in the package's
   /// folder, `__Snapshots__` beside the test's file, and folders of reference images.
   func isForGoldens(_ id: SnapshotID) -> Bool {
-    let file = GoldenFile(path: path.place)
+    let file = GoldenFile(path: path.resolvedPath)
     if let manifest = try? GoldenManifest.read(file.folder), !manifest.goldens.isEmpty {
       return true
     }
     if kind == "png", hasPicture { return true }
-    let folders = path.placeParts.dropLast()
+    let folders = path.resolvedComponents.dropLast()
     if folders.first == "Golden", access("\(root)/Golden", F_OK) == 0 { return true }
     return isBesideTest(id, Array(folders)) || isAmongReferences(Array(folders))
   }
 
   /// Whether a picture recorded here or on iOS exists at the path, or the latter beside it.
   private var hasPicture: Bool {
-    if let data = try? GoldenBytes.read(path.place), EnvironmentStamp.read(data) != nil {
+    if let data = try? GoldenBytes.read(path.resolvedPath), EnvironmentStamp.read(data) != nil {
       return true
     }
     let ending = ".\(OwnGolden.word).png"
     let theirs =
-      path.place.endsBytewise(with: ending)
-      ? String(decoding: path.place.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".png"
-      : path.place
+      path.resolvedPath.endsBytewise(with: ending)
+      ? String(decoding: path.resolvedPath.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".png"
+      : path.resolvedPath
     return OwnGolden.isForeign(theirs)
   }
 
@@ -110,5 +110,5 @@ struct GoldenLocation {
   }
 
   /// Whether the file has the name of a golden set.
-  var isNameOfSet: Bool { path.place.splitPath.name == "goldens.json" }
+  var isNameOfSet: Bool { path.resolvedPath.splitPath.name == "goldens.json" }
 }

@@ -21,7 +21,7 @@ package struct ResultPaths: Equatable, Sendable {
   /// The path of a result's golden, also with links resolved.
   func goldenLocation(_ result: SnapshotResult) throws(ContainedPathError) -> ContainedPath {
     let path = try ContainedPath(result.files.golden, in: package)
-    guard !(path.components + path.placeParts).contains(where: \.isHiddenName) else {
+    guard !(path.components + path.resolvedComponents).contains(where: \.isHiddenName) else {
       throw .outside(result.files.golden)
     }
     return path
@@ -45,14 +45,14 @@ package struct ResultPaths: Equatable, Sendable {
   }
 
   /// A path for display, relative to the package's folder if it is inside.
-  package func shown(_ path: String) -> String {
+  package func displayPath(_ path: String) -> String {
     path.beginsBytewise(with: package + "/")
       ? String(decoding: path.utf8.dropFirst(package.utf8.count + 1), as: UTF8.self) : path
   }
 
   /// An artifact's path for display.
-  package func shownArtifact(_ path: String) -> String {
-    shown(path.beginsBytewise(with: "/") ? path : "\(artifacts)/\(path)")
+  package func displayPathOfArtifact(_ path: String) -> String {
+    displayPath(path.beginsBytewise(with: "/") ? path : "\(artifacts)/\(path)")
   }
 
   /// Throws if one of a result's paths leads outside of its base folder.
@@ -74,5 +74,5 @@ package struct ResultPathError: Error, Equatable, CustomStringConvertible {
   package let id: SnapshotID
   package let path: ContainedPathError
 
-  package var description: String { "The result of '\(id.shown)' is refused: \(path)." }
+  package var description: String { "The result of '\(id.displayName)' is rejected: \(path)." }
 }

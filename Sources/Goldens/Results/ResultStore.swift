@@ -146,7 +146,7 @@ package struct ResultStore: Sendable {
       let data = try? GoldenBytes.read(place.path),
       let value = try? StableJSON.decode(type, from: data)
     else {
-      problems.append("'\(path)' does not hold a snapshot's result.")
+      problems.append("'\(path)' contains no snapshot's result.")
       return nil
     }
     return value

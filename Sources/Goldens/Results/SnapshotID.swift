@@ -60,7 +60,7 @@ extension SnapshotID: CustomStringConvertible {
   }
 
   /// The description on one line, for sentences.
-  package var shown: String { description.onOneLine }
+  package var displayName: String { description.onOneLine }
 }
 
 extension SnapshotID: Comparable {

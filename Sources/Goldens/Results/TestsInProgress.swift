@@ -14,7 +14,7 @@ package final class TestsInProgress: Sendable {
     var names: [String] = []
     var files: [Int32] = []
     /// The paths of files that are created with the first test.
-    var places: [String] = []
+    var folders: [String] = []
 
     var text: Data { Data(names.map { $0 + "\n" }.joined().utf8) }
   }
@@ -38,19 +38,19 @@ package final class TestsInProgress: Sendable {
     change { names in names.lastIndex(of: name).map { _ = names.remove(at: $0) } }
   }
 
-  /// Also writes the names to a file from now on, which is created with the first name. If that
+  /// From now on, also writes the names to a file, which is created with the first name. If that
   /// fails, a crash is reported without names.
   func keep(in path: String) {
     change(keepingIn: path) { _ in }
   }
 
-  private func change(keepingIn place: String? = nil, _ body: (inout [String]) -> Void) {
+  private func change(keepingIn folder: String? = nil, _ body: (inout [String]) -> Void) {
     state.withLock { state in
-      if let place { state.places.append(place) }
+      if let folder { state.folders.append(folder) }
       body(&state.names)
       if !state.names.isEmpty {
-        state.files += state.places.compactMap(Self.file)
-        state.places = []
+        state.files += state.folders.compactMap(Self.file)
+        state.folders = []
       }
       if !state.files.isEmpty { Self.write(state.text, to: state.files) }
     }

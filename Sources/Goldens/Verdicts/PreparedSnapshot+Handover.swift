@@ -11,8 +11,8 @@ extension PreparedSnapshot {
 
     /// Returns the snapshot; nil if it is not that of the verifier.
     package func taken(by verifier: SnapshotVerifier) -> PreparedSnapshot? {
-      let places = [verifier.golden, OwnGolden.path(beside: verifier.golden)]
-      guard verdict.id == verifier.id, places.contains(verdict.golden) else { return nil }
+      let paths = [verifier.golden, OwnGolden.path(beside: verifier.golden)]
+      guard verdict.id == verifier.id, paths.contains(verdict.golden) else { return nil }
       return PreparedSnapshot(verdict: verdict, edit: edit, sizes: sizes, verifier: verifier)
     }
   }

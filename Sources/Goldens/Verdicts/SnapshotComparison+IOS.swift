@@ -1,10 +1,10 @@
 extension SnapshotComparison {
   // MARK: Goldens beside files of iOS
 
-  /// Compares with a file recorded elsewhere if it is the only one: an equal value passes. A
-  /// different picture is drawn by another renderer, and has no golden yet; a different text is a
-  /// difference, unless it may have a golden of its own. An unreadable file is one, unless it may
-  /// be recorded.
+  /// Compares with a file recorded elsewhere, if it is the only file. An equal value passes. A
+  /// different picture counts as a new snapshot, since another renderer drew the file. A different
+  /// text fails, unless a golden of its own may be recorded. An unreadable file fails as well,
+  /// unless recording replaces it.
   func preparedBeside(_ foreign: String, _ mode: RecordMode) throws -> PreparedSnapshot {
     let bytes = try? GoldenBytes.read(foreign)
     let expected: Format

@@ -28,8 +28,8 @@ struct SnapshotComparison<Format> {
       return matching(.matched, mode, basis)
     case .read(let expected, let bytes):
       sizes.expected = format.size(of: expected)
-      if let tolerance = verifier.reference, let theirs = format.still(expected),
-        let ours = format.still(capture.value)
+      if let tolerance = verifier.reference, let theirs = format.firstImage(expected),
+        let ours = format.firstImage(capture.value)
       {
         return try matching(theirs, ours, expected, bytes, tolerance)
       }
@@ -72,7 +72,7 @@ struct SnapshotComparison<Format> {
     of difference: Difference, from expected: Format
   ) -> PicturePrecision.Deviation? {
     guard case .pixels(let pixels) = difference, let precision = format.precision,
-      let expected = format.still(expected), let actual = format.still(capture.value)
+      let expected = format.firstImage(expected), let actual = format.firstImage(capture.value)
     else { return nil }
     return precision.deviation(expected: expected, actual: actual, differing: pixels.count)
   }
@@ -155,7 +155,7 @@ struct SnapshotComparison<Format> {
   }
 
   private var fingerprint: String {
-    if let image = format.still(capture.value) { return Fingerprint.of(image) }
+    if let image = format.firstImage(capture.value) { return Fingerprint.of(image) }
     return (try? format.toData(capture.value)).map { Fingerprint.of($0) } ?? ""
   }
 
@@ -173,7 +173,7 @@ struct SnapshotComparison<Format> {
   func explaining(
     _ difference: Difference, _ expected: Format, _ bytes: Data
   ) throws -> PreparedSnapshot {
-    let fingerprint = format.still(expected).map { Fingerprint.of($0) } ?? ""
+    let fingerprint = format.firstImage(expected).map { Fingerprint.of($0) } ?? ""
     var fault: LayoutFault?
     var old: PictureLayout?
     do throws(LayoutFault) { old = try file.readLayout(ofPicture: fingerprint) } catch {
@@ -187,7 +187,7 @@ struct SnapshotComparison<Format> {
         (.difference, try format.illustration(expected, capture.value).map(format.toData)),
         (.expectedLayout, layouts.expected?.data), (.actualLayout, layouts.actual?.data),
       ])
-    if let expected = format.still(expected), let actual = format.still(capture.value) {
+    if let expected = format.firstImage(expected), let actual = format.firstImage(capture.value) {
       prepared.verdict.words = Explanation.words(
         expected: expected, actual: actual, layouts: layouts)
     }

@@ -45,7 +45,7 @@ package struct SnapshotFormat<Value> {
   }
 
   /// Returns the still picture of a value; nil for animations and other values.
-  func still(_ value: Value) -> (any PixelSource)? {
+  func firstImage(_ value: Value) -> (any PixelSource)? {
     guard let all = pictures?(value), all.count == 1 else { return nil }
     return all[0]
   }

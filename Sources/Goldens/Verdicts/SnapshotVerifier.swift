@@ -96,20 +96,20 @@ package struct SnapshotVerifier: Sendable {
 
   /// Returns the verifier with the golden of this package beside a file recorded elsewhere.
   private func placed<Format>(by format: SnapshotFormat<Format>) -> Self {
-    let place = place(in: format)
+    let destination = destination(in: format)
     var verifier = self
-    (verifier.golden, verifier.foreign) = (place.path, place.foreign)
+    (verifier.golden, verifier.foreign) = (destination.path, destination.foreign)
     return verifier
   }
 
   /// The file recorded elsewhere beside the golden or its future path; nil if there is none.
   package func fileFromElsewhere<Format>(in format: SnapshotFormat<Format>) -> String? {
-    place(in: format).foreign
+    destination(in: format).foreign
   }
 
-  private func place<Format>(in format: SnapshotFormat<Format>) -> OwnGolden.Place {
-    OwnGolden.place(of: golden, knownAs: pathsOnIOS) { data in
-      guard let value = try? format.fromData(data), let image = format.still(value) else {
+  private func destination<Format>(in format: SnapshotFormat<Format>) -> OwnGolden.Destination {
+    OwnGolden.destination(of: golden, knownAs: pathsOnIOS) { data in
+      guard let value = try? format.fromData(data), let image = format.firstImage(value) else {
         return nil
       }
       return Fingerprint.of(image)

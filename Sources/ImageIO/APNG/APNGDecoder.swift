@@ -40,7 +40,7 @@ package struct APNGDecoder: Sendable {
     }
     let parts = try FrameReader(header: header).read(chunks)
     guard parts.count == count else {
-      throw .corrupt(.png, reason: "it promises \(count) frames and holds \(parts.count)")
+      throw .corrupt(.png, reason: "it declares \(count) frames and contains \(parts.count)")
     }
     let frames = try compose(parts, header)
     return AnimatedPNG(frames: frames, plays: Int(control.body.word(4)))

@@ -36,14 +36,14 @@ struct FrameControl: Equatable {
   init(_ body: Data, in header: PNGHeader) throws(ImageIOError) {
     let bytes = Data(body)
     guard bytes.count == 22, let disposal = Disposal(rawValue: bytes[20]), bytes[21] <= 1 else {
-      throw .corrupt(.png, reason: "a frame's description makes no sense")
+      throw .corrupt(.png, reason: "a frame's control chunk is invalid")
     }
     box = cpng_box(
       x: bytes.word(8), y: bytes.word(12), width: bytes.word(0), height: bytes.word(4))
     guard box.width > 0, box.height > 0, UInt64(box.x) + UInt64(box.width) <= header.width,
       UInt64(box.y) + UInt64(box.height) <= header.height
     else {
-      throw .corrupt(.png, reason: "a frame reaches out of the picture")
+      throw .corrupt(.png, reason: "a frame extends past the picture")
     }
     delay = AnimatedPNG.Delay(numerator: bytes.half(16), denominator: bytes.half(18))
     self.disposal = disposal

@@ -33,12 +33,12 @@ struct FrameReader {
     case "IDAT":
       guard let control else { return }
       guard control.box.width == header.width, control.box.height == header.height else {
-        throw .corrupt(.png, reason: "its first frame is not the whole picture")
+        throw .corrupt(.png, reason: "its first frame does not cover the picture")
       }
       pixels += chunk.data
     case "fdAT":
       guard control != nil else {
-        throw .corrupt(.png, reason: "a frame's pixels come before its description")
+        throw .corrupt(.png, reason: "a frame's pixels precede its control chunk")
       }
       pixels += PNGChunk(name: "IDAT", body: try numbered(chunk)).data
     case "acTL", "IEND":

@@ -38,7 +38,7 @@ struct PNGColors {
 
   /// Primaries 12, transfer function 13, RGB, full range. Source: ITU-T H.273.
   private static let displayP3: [UInt8] = [12, 13, 0, 1]
-  /// The gamma that stands for sRGB's transfer function, as encoders round it.
+  /// The gamma that represents sRGB's transfer function, as encoders round it.
   private static let sRGBGamma: ClosedRange<UInt32> = 45_450...45_460
 
   private func profile(_ body: Data) -> ByteReader? {

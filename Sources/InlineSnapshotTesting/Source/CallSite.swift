@@ -87,7 +87,7 @@ struct CallSite {
 
 extension CallSite {
   /// The position of an existing or a new text.
-  enum Place {
+  enum InsertionPoint {
     case closure(Closure)
     /// A new closure at the end, without a label.
     case first(at: Int)
@@ -99,7 +99,9 @@ extension CallSite {
   /// at the end of the arguments, or from the first trailing closure.
   ///
   /// Source: pointfreeco/swift-snapshot-testing, InlineSnapshotSyntaxDescriptor.
-  func place(_ descriptor: InlineSnapshotSyntaxDescriptor) throws(InlineSourceError) -> Place {
+  func insertionPoint(_ descriptor: InlineSnapshotSyntaxDescriptor) throws(InlineSourceError)
+    -> InsertionPoint
+  {
     let inside = arguments.reversed().prefix(while: \.isClosure).count
     let index = descriptor.trailingClosureOffset - inside
     if index < 0 {
@@ -108,7 +110,7 @@ extension CallSite {
         Closure(label: argument.label, braces: argument.expression, isArgument: true))
     }
     if index == 0 {
-      return closures.first.map(Place.closure) ?? .first(at: end)
+      return closures.first.map(InsertionPoint.closure) ?? .first(at: end)
     }
     if index < closures.count, names(descriptor, closures[index].label) {
       return .closure(closures[index])

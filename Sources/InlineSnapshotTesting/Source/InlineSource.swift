@@ -23,7 +23,7 @@ struct InlineSource {
   func recording(_ recording: InlineRecording) throws(InlineSourceError) -> InlineSource {
     let call = try call(recording.line, recording.column)
     let descriptor = recording.descriptor
-    switch try call.place(descriptor) {
+    switch try call.insertionPoint(descriptor) {
     case .closure(let closure):
       guard let expected = recording.expected else { throw .otherText }
       guard try call.text(in: closure) == expected else { throw .otherText }
@@ -45,7 +45,7 @@ struct InlineSource {
   /// Returns the line of a descriptor's closure; nil if there is none.
   func line(of descriptor: InlineSnapshotSyntaxDescriptor, at line: Int, _ column: Int) -> Int? {
     guard let call = try? call(line, column),
-      case .closure(let closure)? = try? call.place(descriptor)
+      case .closure(let closure)? = try? call.insertionPoint(descriptor)
     else { return nil }
     return scanner.bytes[..<closure.braces.lowerBound]
       .count { $0 == SwiftScanner.newline } + 1
@@ -53,7 +53,9 @@ struct InlineSource {
 
   /// Finds a call.
   ///
-  /// - Parameters: - line: from 1, as in `#line`. - column: in bytes from 1, as in `#column`.
+  /// - Parameters:
+  ///   - line: from 1, as in `#line`.
+  ///   - column: in bytes from 1, as in `#column`.
   private func call(_ line: Int, _ column: Int) throws(InlineSourceError) -> CallSite {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -85,7 +87,7 @@ struct InlineSource {
 
   /// Returns a closure that contains a text.
   ///
-  /// - Parameter place: the position at which it begins, in its line.
+  /// - Parameter insertionPoint: the position at which it begins, in its line.
   private func closure(_ text: String, at place: Int) -> String {
     let outer = indentation(ofLineAt: place)
     let inner = outer + indentation

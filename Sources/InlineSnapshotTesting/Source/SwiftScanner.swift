@@ -126,14 +126,14 @@ enum InlineSourceError: Error, Equatable, CustomStringConvertible {
   case otherText
   /// The file was written after the tests were compiled.
   case newer
-  /// One position would have two texts.
+  /// Two texts belong to the same position of the source.
   case severalTexts
   /// The file cannot be read or written.
   case file(String)
 
   var description: String {
     switch self {
-    case .unreadable: "No call of the assertion was found at its place in the file."
+    case .unreadable: "No call of the assertion was found at its line of the file."
     case .noText: "The closure contains more than a string literal."
     case .otherText:
       "The file has changed since the tests were compiled: it contains another text; compile"

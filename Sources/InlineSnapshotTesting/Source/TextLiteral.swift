@@ -139,7 +139,9 @@ enum TextLiteral {
 
   /// Returns a text as a multiline literal.
   ///
-  /// - Parameters: - text: any text. - indentation: the indentation of each line except the first.
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - indentation: the indentation of each line except the first.
   ///   - newline: the line ending.
   static func source(_ text: String, indentation: String, newline: String) -> String {
     let signs = String(repeating: "#", count: signs(for: text))

@@ -27,7 +27,7 @@ struct InlineRecording: Codable, Equatable {
       trailingClosureOffset: offset)
   }
 
-  func isOfPlace(of other: InlineRecording) -> Bool {
+  func isAtSamePosition(of other: InlineRecording) -> Bool {
     (line, column, offset) == (other.line, other.column, other.offset)
   }
 }

@@ -47,7 +47,7 @@ struct InlineWriter {
   ) throws(InlineSourceError) {
     let source = try InlineSource(contentsOf: path)
     var journal = try journal(at: place, of: source, path)
-    if let earlier = journal.recordings.first(where: { $0.isOfPlace(of: recording) }) {
+    if let earlier = journal.recordings.first(where: { $0.isAtSamePosition(of: recording) }) {
       guard earlier == recording else { throw .severalTexts }
       return
     }

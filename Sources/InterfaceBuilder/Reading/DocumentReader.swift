@@ -4,7 +4,7 @@ import Markup
 struct DocumentReader {
   let file: String
   private(set) var diagnostics: [DocumentError] = []
-  private var said: Set<String> = []
+  private var reported: Set<String> = []
   private var lines: [String: Int] = [:]
   private var objectCount = 0
   private var constraintCount = 0
@@ -118,7 +118,7 @@ struct DocumentReader {
 
   /// Warns once of a problem, however often it occurs.
   mutating func diagnoseOnce(_ line: Int, _ problem: String) {
-    if said.insert(problem).inserted { diagnostics.append(DocumentError(file, line, problem)) }
+    if reported.insert(problem).inserted { diagnostics.append(DocumentError(file, line, problem)) }
   }
 
   /// Warns of an invalid value.

@@ -69,7 +69,7 @@ struct ReferenceCheck {
     case .segue(let segue) where segue.kind != "unwind":
       guard document.kind == .storyboard, !controllers.contains(segue.destination) else { return }
       diagnose(
-        segue.line, "there is no scene '\(segue.destination)' for a segue; it leads nowhere.",
+        segue.line, "there is no scene '\(segue.destination)' for a segue; the segue is ignored.",
         segue.destination, among: controllers)
     case .segue(let segue): check(segue.destination, segue.line, "unwinding segue")
     }
@@ -79,10 +79,10 @@ struct ReferenceCheck {
   private mutating func check(_ id: String, _ line: Int, _ what: String) {
     guard !Self.placeholders.contains(id) else { return }
     guard let other = scenes[id] else {
-      return diagnose(line, "there is no object '\(id)' for the \(what); it is left out.", id)
+      return diagnose(line, "there is no object '\(id)' for the \(what); it is ignored.", id)
     }
     if other != scene {
-      diagnose(line, "'\(id)' is in another scene; the \(what) is left out.", nil)
+      diagnose(line, "'\(id)' is in another scene; the \(what) is ignored.", nil)
     }
   }
 
@@ -94,7 +94,7 @@ struct ReferenceCheck {
     for id in [constraint.firstItem, constraint.secondItem].compactMap({ $0 })
     where scenes[id] == nil && !Self.placeholders.contains(id) {
       diagnose(
-        constraint.line, "there is no object '\(id)' for a constraint; it is left out.", id)
+        constraint.line, "there is no object '\(id)' for a constraint; it is ignored.", id)
     }
   }
 

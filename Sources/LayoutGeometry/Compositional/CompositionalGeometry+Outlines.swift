@@ -33,12 +33,12 @@ extension CompositionalGeometry {
       let row = wanted.cross + distance...wanted.crossEnd + distance
       let shift = CGPoint(along: axis, 0, across: -distance)
       section.forEachGroup(meeting: wanted.main...wanted.mainEnd, inRow: row) { group, origin in
-        let place = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
+        let position = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
         for part in section.runs?.parts(of: group) ?? [] {
           let placed = PlacedGroup(
             path: [number, group.number] + part.path, frame: part.frame, content: part.content,
             gaps: part.gaps, itemInsets: part.itemInsets
-          ).mapped { grid.rounded($0.moved(to: place)) }
+          ).mapped { grid.rounded($0.moved(to: position)) }
           if axis.axisRect(placed.frame).overlaps(wanted) { found.append(placed) }
         }
       }
@@ -102,9 +102,9 @@ extension GroupSolver {
     guard case .group(let group) = node.item.content else { return }
     let frame = CGRect(origin: origin, size: node.step)
     let content = node.item.effectiveInsets.inside(frame)
-    let children = zip(node.children, node.origins).map { child, place in
+    let children = zip(node.children, node.origins).map { child, position in
       CGRect(
-        origin: CGPoint(x: origin.x + place.x, y: origin.y + place.y), size: child.step)
+        origin: CGPoint(x: origin.x + position.x, y: origin.y + position.y), size: child.step)
     }
     parts.append(
       PlacedGroup(

@@ -1,7 +1,7 @@
 /// A point of a rectangle to which a view is anchored.
 package struct CompositionalAnchor: Hashable, Sendable {
   /// An edge, a corner or the centre.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// 0 for leading, ½ for the centre, 1 for trailing.
     package var x: Double
     /// 0 for top, ½ for the centre, 1 for bottom.
@@ -20,17 +20,17 @@ package struct CompositionalAnchor: Hashable, Sendable {
     case fractional(x: Double, y: Double)
   }
 
-  package var place: Place
+  package var position: Position
   package var offset: Offset
 
-  package init(place: Place, offset: Offset = .absolute(x: 0, y: 0)) {
-    self.place = place
+  package init(position: Position, offset: Offset = .absolute(x: 0, y: 0)) {
+    self.position = position
     self.offset = offset
   }
 
   /// Returns the anchor's point in a rectangle of a size, including the offset.
   fileprivate func point(on size: CGSize, of own: CGSize) -> CGPoint {
-    let (x, y) = (Double(size.width) * place.x, Double(size.height) * place.y)
+    let (x, y) = (Double(size.width) * position.x, Double(size.height) * position.y)
     return switch offset {
     case .absolute(let dx, let dy): CGPoint(x: x + dx, y: y + dy)
     case .fractional(let dx, let dy):
@@ -63,7 +63,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   func frame(on host: CGRect, measured: CGSize?) -> CGRect {
     let own = size.size(in: host.size, measured: measured)
     let target = containerAnchor.point(on: host.size, of: own)
-    let anchor = itemAnchor ?? CompositionalAnchor(place: containerAnchor.place)
+    let anchor = itemAnchor ?? CompositionalAnchor(position: containerAnchor.position)
     let point = anchor.point(on: own, of: own)
     let frame = CGRect(
       x: host.origin.x + target.x - point.x, y: host.origin.y + target.y - point.y,
@@ -76,7 +76,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
 package struct CompositionalBoundary: Equatable, Sendable {
   package var kind: String
   package var size: CompositionalSize
-  package var place: CompositionalAnchor.Place
+  package var position: CompositionalAnchor.Position
   package var offset = CGPoint.zero
   /// Whether the view extends the section; otherwise it overlaps the content.
   package var extendsBoundary = true
@@ -84,16 +84,16 @@ package struct CompositionalBoundary: Equatable, Sendable {
   package var insets = CompositionalInsets()
   package var zIndex = 1
 
-  package init(kind: String, size: CompositionalSize, place: CompositionalAnchor.Place) {
+  package init(kind: String, size: CompositionalSize, position: CompositionalAnchor.Position) {
     self.kind = kind
     self.size = size
-    self.place = place
+    self.position = position
   }
 
   /// Returns 0 for the leading boundary, 1 for the trailing one, ½ between them.
-  func mainAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? place.y : place.x }
+  func mainAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? position.y : position.x }
 
-  func crossAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? place.x : place.y }
+  func crossAlignment(_ axis: FlowAxis) -> Double { axis == .vertical ? position.x : position.y }
 }
 
 /// A view behind a section.

@@ -180,8 +180,8 @@ struct GroupRuns: Sendable {
     let run: Int
   }
 
-  /// Solves an item's group again, the one before it, into which the item may now fit, and the
-  /// following ones until one begins with the same item as before.
+  /// Solves the group of an item again, and the previous group, into which the item may now fit.
+  /// Then solves the following groups, up to the first that begins with the same item as before.
   ///
   /// - Returns: The number of items in these groups.
   private mutating func resolve(around item: Int) throws(CompositionalProblem) -> Int {

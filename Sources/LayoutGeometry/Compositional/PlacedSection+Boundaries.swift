@@ -46,9 +46,9 @@ extension PlacedSection {
   }
 
   private func pinned(
-    _ natural: Double, _ length: Double, _ place: Double, to visible: ClosedRange<Double>
+    _ natural: Double, _ length: Double, _ position: Double, to visible: ClosedRange<Double>
   ) -> Double {
-    switch place {
+    switch position {
     case 0: pinned(at: .leading, natural: natural, extent: length, to: visible)
     case 1: pinned(at: .trailing, natural: natural, extent: length, to: visible)
     default: natural

@@ -7,7 +7,7 @@ struct DynamicContact {
   /// The unit normal from the first body to the second.
   let normal: SIMD2<Double>
   /// The contact points and their penetration depths, in points.
-  private(set) var points: [(place: SIMD2<Double>, depth: Double)] = []
+  private(set) var points: [(location: SIMD2<Double>, depth: Double)] = []
 
   /// The minimum approach velocity of bouncing, in points per second.
   private static let slowest = 20.0
@@ -60,13 +60,13 @@ struct DynamicContact {
   var targetVelocities: [Double] {
     let elasticity = max(first.elasticity, second.elasticity)
     return points.map { point in
-      let speed = relativeVelocity(at: point.place).dot(normal)
+      let speed = relativeVelocity(at: point.location).dot(normal)
       return speed < -Self.slowest ? -speed * elasticity : 0
     }
   }
 
-  private func relativeVelocity(at place: SIMD2<Double>) -> SIMD2<Double> {
-    second.speed(at: place - second.position) - first.speed(at: place - first.position)
+  private func relativeVelocity(at location: SIMD2<Double>) -> SIMD2<Double> {
+    second.speed(at: location - second.position) - first.speed(at: location - first.position)
   }
 
   /// Applies impulses that prevent penetration.
@@ -76,8 +76,8 @@ struct DynamicContact {
   ///   - pushes: The accumulated normal impulse at each point.
   func resolve(_ targetVelocities: [Double], _ pushes: inout [Double]) {
     for (index, point) in points.enumerated() {
-      let arms = (point.place - first.position, point.place - second.position)
-      let speed = relativeVelocity(at: point.place)
+      let arms = (point.location - first.position, point.location - second.position)
+      let speed = relativeVelocity(at: point.location)
       let change =
         (targetVelocities[index] - speed.dot(normal)) / inverseEffectiveMass(arms, normal)
       let push = max(0, pushes[index] + change)
@@ -85,7 +85,7 @@ struct DynamicContact {
       pushes[index] = push
       let along = normal.quarter
       let clinging = friction * push
-      let rub = -relativeVelocity(at: point.place).dot(along) / inverseEffectiveMass(arms, along)
+      let rub = -relativeVelocity(at: point.location).dot(along) / inverseEffectiveMass(arms, along)
       apply(along * min(max(rub, -clinging), clinging), arms)
     }
   }

@@ -13,7 +13,7 @@ package final class DynamicsWorld {
 
   /// The first contact point of two bodies, and the number of earlier contacts.
   package struct Touch {
-    package let place: SIMD2<Double>
+    package let location: SIMD2<Double>
     package let order: Int
   }
 
@@ -101,7 +101,7 @@ package final class DynamicsWorld {
       let pair = Pair(
         first: ObjectIdentifier(contact.first), second: ObjectIdentifier(contact.second))
       if touched[pair] == nil {
-        touched[pair] = Touch(place: contact.points[0].place, order: touched.count)
+        touched[pair] = Touch(location: contact.points[0].location, order: touched.count)
       }
     }
     let targetVelocities = contacts.map(\.targetVelocities)

@@ -29,7 +29,7 @@ package struct ScrollCurve: Equatable, Sendable {
   private static let precision = 0.25
 
   /// Creates a curve at rest.
-  package init(restingAt place: Double) { end = place }
+  package init(restingAt offset: Double) { end = offset }
 
   // MARK: Creation
 
@@ -85,12 +85,12 @@ package struct ScrollCurve: Equatable, Sendable {
   /// Returns the curve up to a time, followed by a spring into a range if its end is outside of it.
   package func clamped(_ range: ClosedRange<Double>, at time: Double) -> ScrollCurve {
     guard !range.contains(end) else { return self }
-    let (place, velocity) = (position(at: time), velocity(at: time))
+    let (offset, velocity) = (position(at: time), velocity(at: time))
     var curve = self
     curve.pieces.removeAll { $0.beginning > time }
     curve.duration = time
     curve.addSpring(
-      from: place, velocity: velocity, to: min(max(end, range.lowerBound), range.upperBound),
+      from: offset, velocity: velocity, to: min(max(end, range.lowerBound), range.upperBound),
       frequency: ScrollRelease.bounceFrequency)
     return curve
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Computes the deceleration of content along one axis when the finger is lifted.
 package struct ScrollRelease: Equatable, Sendable {
   /// The position of the content.
-  package var place: Double
+  package var offset: Double
   /// The velocity, in points per second.
   package var velocity: Double
   /// The decay; see ``ScrollCurve/decay(rate:)``.
@@ -26,9 +26,9 @@ package struct ScrollRelease: Equatable, Sendable {
   private static let longestStretch = 1.5
 
   package init(
-    place: Double, velocity: Double, decay: Double, range: ClosedRange<Double>, bounces: Bool
+    offset: Double, velocity: Double, decay: Double, range: ClosedRange<Double>, bounces: Bool
   ) {
-    self.place = place
+    self.offset = offset
     self.velocity = velocity
     self.decay = decay
     self.range = range
@@ -40,18 +40,18 @@ package struct ScrollRelease: Equatable, Sendable {
 
   /// The resting position without bounds.
   private var naturalEnd: Double {
-    abs(velocity) > Self.minimumVelocity ? place + velocity / decay : place
+    abs(velocity) > Self.minimumVelocity ? offset + velocity / decay : offset
   }
 
-  private func inRange(_ place: Double) -> Double {
-    min(max(place, range.lowerBound), range.upperBound)
+  private func inRange(_ offset: Double) -> Double {
+    min(max(offset, range.lowerBound), range.upperBound)
   }
 
   /// Returns the position of the target page: the nearest one, or the next one in the direction of
   /// a fast drag. Pages begin at the start of the content.
   package func page(length: Double) -> Double {
     guard length > 0 else { return target }
-    let pages = (place - range.lowerBound) / length
+    let pages = (offset - range.lowerBound) / length
     let page: Double
     if velocity > Self.pageVelocity {
       page = pages.rounded(.down) + 1
@@ -67,18 +67,18 @@ package struct ScrollRelease: Equatable, Sendable {
   package func curve() -> ScrollCurve {
     let end = naturalEnd
     let isReturning =
-      place < range.lowerBound && end > range.lowerBound
-      || place > range.upperBound && end < range.upperBound
-    if !range.contains(place), !isReturning { return springBack() }
-    guard end != place else { return ScrollCurve(restingAt: place) }
-    var curve = ScrollCurve(restingAt: place)
+      offset < range.lowerBound && end > range.lowerBound
+      || offset > range.upperBound && end < range.upperBound
+    if !range.contains(offset), !isReturning { return springBack() }
+    guard end != offset else { return ScrollCurve(restingAt: offset) }
+    var curve = ScrollCurve(restingAt: offset)
     if range.contains(end) {
-      curve.addDecay(from: place, velocity: velocity, decay: decay)
+      curve.addDecay(from: offset, velocity: velocity, decay: decay)
       return curve
     }
     let edge = end > range.upperBound ? range.upperBound : range.lowerBound
-    let time = -log(1 - (edge - place) * decay / velocity) / decay
-    curve.addDecay(from: place, velocity: velocity, decay: decay, to: edge, after: time)
+    let time = -log(1 - (edge - offset) * decay / velocity) / decay
+    curve.addDecay(from: offset, velocity: velocity, decay: decay, to: edge, after: time)
     if bounces {
       curve.addSpring(
         from: edge, velocity: velocity * exp(-decay * time), to: edge,
@@ -90,33 +90,33 @@ package struct ScrollRelease: Equatable, Sendable {
   /// Returns the curve to a chosen position: a deceleration in the direction of movement within a
   /// limited duration, otherwise a spring.
   package func curve(to chosen: Double) -> ScrollCurve {
-    var curve = ScrollCurve(restingAt: place)
-    guard chosen != place || abs(velocity) > Self.minimumVelocity else { return curve }
-    let time = velocity == 0 ? -1 : (chosen - place) / velocity
+    var curve = ScrollCurve(restingAt: offset)
+    guard chosen != offset || abs(velocity) > Self.minimumVelocity else { return curve }
+    let time = velocity == 0 ? -1 : (chosen - offset) / velocity
     if time > 0, time <= Self.longestStretch / decay {
-      curve.addDecay(from: place, velocity: velocity, decay: 1 / time)
+      curve.addDecay(from: offset, velocity: velocity, decay: 1 / time)
     } else {
       curve.addSpring(
-        from: place, velocity: velocity, to: chosen, frequency: Self.targetFrequency)
+        from: offset, velocity: velocity, to: chosen, frequency: Self.targetFrequency)
     }
     return curve
   }
 
   /// Returns the curve to a page: a spring without overshoot.
   package func curve(toPage page: Double) -> ScrollCurve {
-    var curve = ScrollCurve(restingAt: place)
-    guard page != place else { return curve }
-    let greatest = Self.targetFrequency * abs(page - place)
+    var curve = ScrollCurve(restingAt: offset)
+    guard page != offset else { return curve }
+    let greatest = Self.targetFrequency * abs(page - offset)
     curve.addSpring(
-      from: place, velocity: min(max(velocity, -greatest), greatest), to: page,
+      from: offset, velocity: min(max(velocity, -greatest), greatest), to: page,
       frequency: Self.targetFrequency)
     return curve
   }
 
   private func springBack() -> ScrollCurve {
-    var curve = ScrollCurve(restingAt: place)
+    var curve = ScrollCurve(restingAt: offset)
     curve.addSpring(
-      from: place, velocity: velocity, to: inRange(place), frequency: Self.bounceFrequency)
+      from: offset, velocity: velocity, to: inRange(offset), frequency: Self.bounceFrequency)
     return curve
   }
 }

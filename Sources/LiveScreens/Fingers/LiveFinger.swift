@@ -13,7 +13,7 @@ package struct LiveFinger {
   private var waiting: [Event] = []
   private var wheel = LiveWheel()
   /// The location of the finger; nil if it is up.
-  private var place: CGPoint?
+  private var position: CGPoint?
 
   /// The maximum number of queued events. Further events are dropped.
   private static let maximumWaitingCount = 256
@@ -21,7 +21,7 @@ package struct LiveFinger {
   package init() {}
 
   /// Whether the finger has actions, now or queued.
-  package var isBusy: Bool { place != nil || !waiting.isEmpty || wheel.isBusy }
+  package var isBusy: Bool { position != nil || !waiting.isEmpty || wheel.isBusy }
 
   /// Adds a pointer event.
   package mutating func add(_ event: Event) {
@@ -31,27 +31,27 @@ package struct LiveFinger {
 
   /// Adds a wheel event that moves content by a distance in points.
   package mutating func turn(_ distance: CGVector, at point: CGPoint) {
-    guard waiting.isEmpty, place == nil || wheel.isDown else { return }
+    guard waiting.isEmpty, position == nil || wheel.isDown else { return }
     wheel.turn(distance, at: point)
   }
 
   /// Discards all events after the screen was replaced.
   package mutating func forget(isDown: Bool) {
     (waiting, wheel) = ([], LiveWheel())
-    place = isDown ? .zero : nil
+    position = isDown ? .zero : nil
   }
 
   /// Returns the actions in the next frame.
   package mutating func acts(on window: UIWindow) -> [LiveAct] {
     if waiting.isEmpty {
-      let acts = wheel.acts(on: window, isFree: place == nil)
+      let acts = wheel.acts(on: window, isFree: position == nil)
       for act in acts { take(act) }
       return acts
     }
     var acts: [LiveAct] = []
     if wheel.isDown {
       acts.append(.cancel)
-      place = nil
+      position = nil
     }
     wheel = LiveWheel()
     while let event = waiting.first, add(event, to: &acts, in: window.bounds) {
@@ -66,20 +66,20 @@ package struct LiveFinger {
   private mutating func add(
     _ event: Event, to acts: inout [LiveAct], in bounds: CGRect
   ) -> Bool {
-    let hasPlaces = acts.contains { $0 != .lift && $0 != .cancel }
+    let hasPositions = acts.contains { $0 != .lift && $0 != .cancel }
     switch event {
     case .down(let point):
-      guard !hasPlaces else { return false }
-      if place != nil { acts.append(.cancel) }
+      guard !hasPositions else { return false }
+      if position != nil { acts.append(.cancel) }
       acts.append(.down(Self.inside(bounds, point)))
     case .move(let point):
       let point = Self.inside(bounds, point)
-      guard let place, place != point else { return true }
+      guard let position, position != point else { return true }
       if case .move? = acts.last { acts.removeLast() }
       acts.append(.move(point))
     case .lift, .cancel:
-      guard place != nil else { return true }
-      guard !hasPlaces else { return false }
+      guard position != nil else { return true }
+      guard !hasPositions else { return false }
       acts.append(event == .lift ? .lift : .cancel)
     }
     if let last = acts.last { take(last) }
@@ -88,17 +88,17 @@ package struct LiveFinger {
 
   private mutating func take(_ act: LiveAct) {
     switch act {
-    case .down(let point), .move(let point): place = point
-    case .lift, .cancel: place = nil
+    case .down(let point), .move(let point): position = point
+    case .lift, .cancel: position = nil
     }
   }
 
   /// Returns the nearest point inside the bounds, on a grid of quarter points, which decimals
   /// represent exactly.
   static func inside(_ bounds: CGRect, _ point: CGPoint) -> CGPoint {
-    func place(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+    func clamped(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
       min(max(0, (value * 4).rounded() / 4), (length * 4).rounded(.up) / 4 - 0.25)
     }
-    return CGPoint(x: place(point.x, bounds.width), y: place(point.y, bounds.height))
+    return CGPoint(x: clamped(point.x, bounds.width), y: clamped(point.y, bounds.height))
   }
 }

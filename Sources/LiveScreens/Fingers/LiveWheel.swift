@@ -10,10 +10,10 @@ struct LiveWheel {
   private var pointer = CGPoint.zero
   private var grip: Grip?
   /// The number of frames without movement.
-  private var still = 0
+  private var idleFrameCount = 0
 
   private struct Grip {
-    var place: CGPoint
+    var position: CGPoint
     let isVertical: Bool
   }
 
@@ -49,12 +49,12 @@ struct LiveWheel {
     way = Self.step(of: way)
     guard way != 0 else {
       rest = .zero
-      still += 1
-      guard still > Self.patience else { return [] }
+      idleFrameCount += 1
+      guard idleFrameCount > Self.patience else { return [] }
       self.grip = nil
       return [.cancel]
     }
-    still = 0
+    idleFrameCount = 0
     return move(grip, by: way, in: window.bounds) ?? liftFinger()
   }
 
@@ -65,12 +65,12 @@ struct LiveWheel {
   }
 
   private mutating func move(_ grip: Grip, by way: CGFloat, in bounds: CGRect) -> [LiveAct]? {
-    var place = grip.place
-    if grip.isVertical { place.y -= way } else { place.x -= way }
-    guard bounds.contains(place) else { return nil }
+    var position = grip.position
+    if grip.isVertical { position.y -= way } else { position.x -= way }
+    guard bounds.contains(position) else { return nil }
     if grip.isVertical { rest.dy -= way } else { rest.dx -= way }
-    self.grip = Grip(place: place, isVertical: grip.isVertical)
-    return [.move(place)]
+    self.grip = Grip(position: position, isVertical: grip.isVertical)
+    return [.move(position)]
   }
 
   private mutating func begin(on window: UIWindow) -> [LiveAct] {
@@ -83,18 +83,18 @@ struct LiveWheel {
       return []
     }
     let start = window.start(inside, of: view, way: way, isVertical: isVertical)
-    var place = start
+    var position = start
     let lead = way < 0 ? -Self.hysteresis : Self.hysteresis
-    if isVertical { place.y -= lead } else { place.x -= lead }
-    guard window.bounds.contains(place) else {
+    if isVertical { position.y -= lead } else { position.x -= lead }
+    guard window.bounds.contains(position) else {
       rest = .zero
       return []
     }
-    let grip = Grip(place: place, isVertical: isVertical)
-    still = 0
+    let grip = Grip(position: position, isVertical: isVertical)
+    idleFrameCount = 0
     let moved = move(grip, by: Self.step(of: way), in: window.bounds)
     if moved == nil { self.grip = grip }
-    return [.down(start)] + (moved ?? [.move(place)])
+    return [.down(start)] + (moved ?? [.move(position)])
   }
 
   /// Returns the distance of content in one frame, on a grid of quarter points.
@@ -125,14 +125,14 @@ extension UIView {
     let sight = view.convert(view.bounds, to: self).intersection(bounds).insetBy(dx: 2, dy: 2)
     for share in [0.85, 0.7, 0.55, 0.4] {
       let part = way > 0 ? share : 1 - share
-      var place = pointer
+      var position = pointer
       if isVertical {
-        place.y = ((sight.minY + sight.height * part) * 4).rounded() / 4
+        position.y = ((sight.minY + sight.height * part) * 4).rounded() / 4
       } else {
-        place.x = ((sight.minX + sight.width * part) * 4).rounded() / 4
+        position.x = ((sight.minX + sight.width * part) * 4).rounded() / 4
       }
-      if bounds.contains(place), scrollView(at: place, isVertical: isVertical) === view {
-        return place
+      if bounds.contains(position), scrollView(at: position, isVertical: isVertical) === view {
+        return position
       }
     }
     return pointer

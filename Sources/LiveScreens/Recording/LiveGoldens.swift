@@ -64,7 +64,7 @@ package struct LiveGoldens {
     guard entry.result.kind == .recorded else {
       throw Failure(LiveProblem.golden(entry.verdict.message ?? "'\(name)' was not recorded."))
     }
-    return (workspace.shown(set.path(of: golden)), "Recorded.")
+    return (workspace.displayPath(set.path(of: golden)), "Recorded.")
   }
 }
 
@@ -85,7 +85,7 @@ private struct LiveEntry {
       !parts.contains(where: { $0.isEmpty || $0.isHiddenName })
     else { throw Failure(LiveProblem.golden("'\(name.onOneLine)' cannot be a golden's name.")) }
     guard !shows.isEmpty, shows.utf8.count <= 1_000 else {
-      throw Failure(LiveProblem.golden("Say in a sentence what a reviewer must see."))
+      throw Failure(LiveProblem.golden("Describe in a sentence what a reviewer must see."))
     }
     self.name = name
     var fields = [("name", Self.json(name)), ("scene", Self.json(Self.scene(screen, folder)))]
@@ -99,7 +99,7 @@ private struct LiveEntry {
     } else {
       let proof = try LiveProof(screen)
       guard proof.isSame else {
-        throw Failure(LiveProblem.golden("The script of what was done draws another picture."))
+        throw Failure(LiveProblem.golden("The recorded script draws another picture."))
       }
       let file = "\(name).script.yml"
       guard access("\(folder)/\(file)", F_OK) != 0 else {

@@ -15,7 +15,9 @@ package struct LiveScript {
 
   /// Creates a script.
   ///
-  /// - Parameters: - finger: its number. - joinsWays: whether consecutive moves are one step.
+  /// - Parameters:
+  ///   - finger: its number.
+  ///   - joinsWays: whether consecutive moves are one step.
   package init(_ log: LiveLog, finger: Int = 1, joinsWays: Bool = true) {
     (self.finger, self.joinsWays) = (finger, joinsWays)
     write(log)
@@ -119,7 +121,7 @@ package struct LiveScript {
 
   private struct Moments {
     private let all: [Moment]
-    private var place = 0
+    private var index = 0
     let end: Int
 
     init(_ log: LiveLog) {
@@ -129,10 +131,10 @@ package struct LiveScript {
       end = log.end
     }
 
-    var peek: Moment? { place < all.count ? all[place] : nil }
+    var peek: Moment? { index < all.count ? all[index] : nil }
 
     mutating func next() -> Moment? {
-      defer { place += 1 }
+      defer { index += 1 }
       return peek
     }
   }

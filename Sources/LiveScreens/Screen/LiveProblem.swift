@@ -18,7 +18,7 @@ package enum LiveProblem: FailureReason {
     case .finger(let sentence), .golden(let sentence): sentence
     case .unwritable: "The picture cannot be written as a file."
     case .full:
-      "Ten minutes have passed on this screen, and no more are kept. Begin anew."
+      "The recording has reached its limit of ten minutes. Restart the screen."
     }
   }
 }

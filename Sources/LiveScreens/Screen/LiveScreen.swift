@@ -9,7 +9,7 @@ import UIKit
 /// A screen with touches, whose time advances frame by frame. It records its input, which can be
 /// replayed on another device, in another appearance, or up to an earlier time.
 ///
-/// After some frames it is equal to the picture that `render` draws of the scene at that time with
+/// After any number of frames, its pixels are equal to those that `render` draws at that time with
 /// the script that ``LiveScript`` writes (LiveBytesTests).
 @MainActor
 package final class LiveScreen {

@@ -35,7 +35,7 @@ package final class LiveSession {
   private var target: Int?
   private var next: Moment?
   private var stamps: FileStamps
-  private var nextLook: Moment?
+  private var nextFileCheck: Moment?
   private var pending: [LiveCommand] = []
 
   /// The maximum number of frames sent and not shown.
@@ -47,13 +47,14 @@ package final class LiveSession {
   /// The maximum number of late frames that are computed at once.
   private static let maximumBatchCount = 3
   /// The interval for checking modification times of files.
-  private static let look = Duration.milliseconds(100)
+  private static let fileCheckInterval = Duration.milliseconds(100)
   private static let frame = Duration.microseconds(16_667)
 
   /// Creates a session.
   ///
-  /// - Parameters: - goldens: records goldens; nil to disable recording. - send: receives the
-  ///   messages to the page.
+  /// - Parameters:
+  ///   - goldens: records goldens; nil to disable recording.
+  ///   - send: receives the messages to the page.
   package init(
     _ source: LiveSource, goldens: LiveGoldens? = nil, _ send: @escaping (LiveOutput) -> Void
   ) {
@@ -111,7 +112,7 @@ package final class LiveSession {
   ///
   /// - Returns: the time of the next work.
   package func turn(at now: Moment) -> Moment? {
-    lookAtFiles(now)
+    checkFiles(now)
     for command in pending { perform(command) }
     pending = []
     if let frame = target, unacknowledged < Self.maximumUnacknowledgedCount {
@@ -125,7 +126,7 @@ package final class LiveSession {
     }
     if needsFrame, unacknowledged < Self.maximumUnacknowledgedCount { draw() }
     sendState()
-    return [isRunning ? next : nil, nextLook].compactMap(\.self).min()
+    return [isRunning ? next : nil, nextFileCheck].compactMap(\.self).min()
   }
 
   /// Whether time advances.
@@ -203,7 +204,7 @@ package final class LiveSession {
       read { () throws(Failure) in try screen.change(to: picture) }
       if wasTouched, screen.log.isEmpty {
         var notice = LiveAnswer(type: "notice")
-        notice.text = "The finger would have left this glass; the screen begins anew."
+        notice.text = "The recorded touches do not fit the new screen; the screen was restarted."
         send(.json(notice))
       }
     } else {
@@ -249,7 +250,9 @@ package final class LiveSession {
     guard let screen else { return }
     var answer = LiveAnswer(type: "golden")
     do throws(Failure) {
-      guard let goldens else { throw Failure(LiveProblem.golden("No goldens are kept here.")) }
+      guard let goldens else {
+        throw Failure(LiveProblem.golden("This page does not record goldens."))
+      }
       let recorded = try goldens.record(screen, name: name, shows: shows)
       (answer.name, answer.text) = (recorded.path, recorded.sentence)
     } catch {
@@ -261,9 +264,9 @@ package final class LiveSession {
 
   // MARK: Files
 
-  private func lookAtFiles(_ now: Moment) {
-    guard source.isOfCommand, nextLook.map({ now >= $0 }) ?? true else { return }
-    nextLook = now + Self.look
+  private func checkFiles(_ now: Moment) {
+    guard source.isOfCommand, nextFileCheck.map({ now >= $0 }) ?? true else { return }
+    nextFileCheck = now + Self.fileCheckInterval
     let changed = stamps.now
     guard changed != stamps else { return }
     stamps = changed

@@ -27,7 +27,9 @@ indirect enum AnimationEffect {
     case .group(let parts, let duration):
       for part in parts {
         let time = progress * duration - part.begin
-        guard let progress = part.timing.progress(at: time, staysAfterEnd: true) else { continue }
+        guard let progress = part.timing.progress(at: time, persistsAfterEnd: true) else {
+          continue
+        }
         part.effect.apply(progress, to: layer)
       }
     }

@@ -92,10 +92,10 @@ package final class AnimationTimeController {
   /// Ends the animations and keeps the presented values.
   package func finishAtPresentedValues() {
     let seen = changes.compactMap { change -> Change? in
-      guard let shown = change.layer.presentation(),
-        let property = type(of: shown).animatedProperty(change.key)
+      guard let presentation = change.layer.presentation(),
+        let property = type(of: presentation).animatedProperty(change.key)
       else { return nil }
-      return Change(layer: change.layer, key: change.key, old: property.read(shown))
+      return Change(layer: change.layer, key: change.key, old: property.read(presentation))
     }
     changes = seen
     finish(back: true)

@@ -23,7 +23,7 @@ struct AnimationTiming {
   ///
   /// - Parameter extrapolates: Whether times before and after are extrapolated linearly.
   func progress(
-    at elapsed: CFTimeInterval, staysAfterEnd: Bool, extrapolates: Bool = false
+    at elapsed: CFTimeInterval, persistsAfterEnd: Bool, extrapolates: Bool = false
   ) -> Double? {
     if extrapolates, elapsed < 0 || elapsed * speed + offset > active {
       return (elapsed * speed + offset) / duration
@@ -31,7 +31,7 @@ struct AnimationTiming {
     if elapsed < 0 { return fillMode.fillsBefore ? curve.value(at: 0) : nil }
     let time = elapsed * speed + offset
     if time >= active {
-      guard staysAfterEnd && fillMode.fillsAfter else { return nil }
+      guard persistsAfterEnd && fillMode.fillsAfter else { return nil }
       return ended
     }
     let run = (time / duration).rounded(.down)

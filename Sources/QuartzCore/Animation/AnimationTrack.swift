@@ -24,23 +24,23 @@ struct AnimationTrack {
       let ends = Self.ends(from, to, by, over: base)
       return property.mix(ends.from, ends.to, progress)
     case .through(let frames, let times, let curves, let jumps):
-      guard let place = Self.place(progress, times, curves, count: frames.count) else {
+      guard let position = Self.position(progress, times, curves, count: frames.count) else {
         return frames.first
       }
-      guard !jumps, place.part > 0 else { return frames[place.index] }
-      return property.mix(frames[place.index], frames[place.index + 1], place.part)
+      guard !jumps, position.part > 0 else { return frames[position.index] }
+      return property.mix(frames[position.index], frames[position.index + 1], position.part)
     case .along(let curve, let times, let curves):
-      guard let place = Self.place(progress, times, curves, count: curve.frames.count) else {
+      guard let position = Self.position(progress, times, curves, count: curve.frames.count) else {
         return curve.frames.first
       }
-      return place.part > 0
-        ? curve.value(after: place.index, part: place.part) : curve.frames[place.index]
+      return position.part > 0
+        ? curve.value(after: position.index, part: position.part) : curve.frames[position.index]
     }
   }
 
   /// Returns the frame before a progress and the fraction of the way to the next one, 0 without a
   /// next one. Nil before the first frame.
-  private static func place(
+  private static func position(
     _ progress: Double, _ times: [Double], _ curves: [CAMediaTimingFunction], count: Int
   ) -> (index: Int, part: Double)? {
     guard let last = times.indices.last(where: { times[$0] <= progress && $0 < count }) else {

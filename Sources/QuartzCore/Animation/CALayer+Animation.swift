@@ -76,7 +76,7 @@ extension CALayer {
     var entry = LayerAnimations.Entry(
       key: key, animation: animation, timing: timing, effect: animation.makeEffect(for: self),
       begin: begin, layerBegin: layerBegin,
-      staysAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationTimeController.current,
+      persistsAfterEnd: !animation.isRemovedOnCompletion, pace: AnimationTimeController.current,
       waiting: AnimationCompletions())
     let waiting = entry.waiting
     if let length = timing.clockDuration {
@@ -85,7 +85,7 @@ extension CALayer {
       }
       entry.finish = finish
       entry.isMoot = { [weak self, animation] in
-        self == nil && animation.delegate == nil && waiting.areGone
+        self == nil && animation.delegate == nil && waiting.areRemoved
       }
       entry.end = entry.pace?.atEnd(finish)
       if entry.pace == nil {

@@ -21,7 +21,7 @@ extension CALayer {
   /// Returns a layer of the same class and appearance, created by its `init(layer:)`.
   func makeCopy() -> Self {
     guard let copy = type(of: self).allocate(copying: self) as? Self else {
-      preconditionFailure("init(layer:) of \\(type(of: self)) makes a layer of another class")
+      preconditionFailure("init(layer:) of \\(type(of: self)) returns a layer of another class")
     }
     return copy
   }
@@ -37,4 +37,4 @@ extension CALayer {
 
 // Unsupported: CALayer.presentation() · works · It has the layer's class and no sublayers.
 // Unsupported: CALayer.action(forKey:) · works · For a layer without a view it returns nil, such as
-//   for `opacity`.
+//   for `opacity`. · test: CALayerBehaviours

@@ -30,7 +30,7 @@ extension CATransaction {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
-    default: kept(forKey: key)
+    default: storedValue(forKey: key)
     }
   }
 }

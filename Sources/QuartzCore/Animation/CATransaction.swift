@@ -49,7 +49,7 @@ public final class CATransaction: NSObject {
 
   static func keep(_ value: Any?, forKey key: String) { stack.innermost.values[key] = value }
 
-  static func kept(forKey key: String) -> Any? { stack.innermost.values[key] }
+  static func storedValue(forKey key: String) -> Any? { stack.innermost.values[key] }
 
   /// Sets the completion of the animations added from now until the commit.
   package class func setCompletion(_ completion: AnimationCompletion) {

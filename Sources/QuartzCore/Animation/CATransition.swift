@@ -22,7 +22,7 @@ open class CATransition: CAAnimation {
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
     if !type.isPublished {
-      LayerWarning.log("CATransition: type '\(type.rawValue)' is not known; it fades")
+      LayerWarning.log("CATransition: type '\(type.rawValue)' is unknown; a fade is used")
     }
     let ends = Double(startProgress)...max(Double(startProgress), Double(endProgress))
     return .transition(LayerTransition(of: layer, type, subtype ?? .fromLeft), between: ends)

@@ -19,10 +19,10 @@ struct ContentsFrames {
     AnimatedProperty({ _ in [0] }, { $0.contents = picture(at: $1[0]) })
   }
 
-  private func picture(at place: Double) -> CGImage {
-    let place = min(max(place, 0), Double(pictures.count - 1))
-    let index = Int(place)
-    let part = place - Double(index)
+  private func picture(at position: Double) -> CGImage {
+    let position = min(max(position, 0), Double(pictures.count - 1))
+    let index = Int(position)
+    let part = position - Double(index)
     guard part > 0, let mixed = Self.mix(pictures[index], pictures[index + 1], part) else {
       return pictures[index]
     }
@@ -35,12 +35,12 @@ struct ContentsFrames {
     let height = max(first.height, second.height)
     guard let bitmap = Bitmap(width: width, height: height) else { return nil }
     let context = bitmap.makeContext(scale: 1)
-    let place = CGRect(x: 0, y: 0, width: width, height: height)
+    let position = CGRect(x: 0, y: 0, width: width, height: height)
     context.setAlpha(1 - part)
-    context.drawUpright(first, in: place)
+    context.drawUpright(first, in: position)
     context.setBlendMode(.plusLighter)
     context.setAlpha(part)
-    context.drawUpright(second, in: place)
+    context.drawUpright(second, in: position)
     return CGImage(sharing: bitmap)
   }
 }

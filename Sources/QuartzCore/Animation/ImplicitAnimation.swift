@@ -64,10 +64,10 @@ package struct ImplicitAnimation {
       !TransactionStack.current.innermost.disablesActions
     else { return nil }
     let animation = CABasicAnimation(keyPath: key)
-    if let shown = layer.presentation(),
+    if let presentation = layer.presentation(),
       let property = type(of: layer).animatedProperty(key)
     {
-      let numbers = property.read(shown)
+      let numbers = property.read(presentation)
       animation.fromValue = numbers.count == 1 ? CGFloat(numbers[0]) : numbers
     }
     animation.duration = current.duration
@@ -102,7 +102,7 @@ package struct ImplicitAnimation {
       animation.toValue = V.value(new.components.map { _ in 0 })
       animation.isAdditive = true
     } else {
-      animation.fromValue = layer.shown(key, insteadOf: new, before: old)
+      animation.fromValue = layer.displayedValue(key, insteadOf: new, before: old)
       animation.toValue = new
       layer.removeAnimations(of: key)
     }
@@ -139,7 +139,9 @@ package struct ImplicitAnimation {
 
 extension CALayer {
   /// Returns the presented value of a property before its change.
-  fileprivate func shown<V: AnimatedValue>(_ key: String, insteadOf new: V, before old: V) -> V {
+  fileprivate func displayedValue<V: AnimatedValue>(_ key: String, insteadOf new: V, before old: V)
+    -> V
+  {
     guard let animations, let property = type(of: self).animatedProperty(key) else { return old }
     let copy = makeCopy()
     property.write(copy, old.components)

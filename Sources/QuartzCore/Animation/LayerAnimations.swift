@@ -9,7 +9,7 @@ struct LayerAnimations {
     let begin: MediaClock.Ticks
     /// The beginning in the layer's own time, in seconds.
     let layerBegin: CFTimeInterval
-    let staysAfterEnd: Bool
+    let persistsAfterEnd: Bool
     /// The pace of the animation; nil for the clock.
     let pace: AnimationTimeController?
     /// The completions that wait for this and other animations to end.
@@ -120,7 +120,8 @@ struct LayerAnimations {
     for entry in entries {
       guard let effect = entry.effect,
         let progress = entry.timing.progress(
-          at: entry.elapsed(now, layerTime: layerTime) + delay, staysAfterEnd: entry.staysAfterEnd,
+          at: entry.elapsed(now, layerTime: layerTime) + delay,
+          persistsAfterEnd: entry.persistsAfterEnd,
           extrapolates: entry.pace?.extrapolates ?? false)
       else { continue }
       effect.apply(progress, to: layer)
@@ -140,7 +141,7 @@ final class AnimationCompletions {
   }
 
   /// Whether no completion is pending any more.
-  var areGone: Bool { all.allSatisfy(\.isMoot) }
+  var areRemoved: Bool { all.allSatisfy(\.isMoot) }
 
   func end(finished: Bool) {
     for completion in all { completion.end(finished: finished) }
@@ -157,7 +158,7 @@ package final class AnimationCompletion {
   private var isClosed = false
   private var areFinished = true
   private var wasCalled = false
-  /// The only object that the action is about, if it has one.
+  /// The object whose end cancels the action; nil if the action runs in any case.
   private weak var object: AnyObject?
   private let hasObject: Bool
 

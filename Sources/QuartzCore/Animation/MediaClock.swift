@@ -36,7 +36,7 @@ public final class MediaClock: SessionState {
   /// now also run for an interval of zero.
   @MainActor
   public func advance(by interval: CFTimeInterval) {
-    precondition(interval >= 0 && interval.isFinite, "time cannot be turned back")
+    precondition(interval >= 0 && interval.isFinite, "time cannot go backwards")
     let end = ticks + Self.ticks(interval)
     while let event = schedule.popNext(until: end) {
       moveOn(to: event.moment)

@@ -42,8 +42,8 @@ package final class ScheduledEvent {
 struct Schedule {
   /// The awaited events, latest first, so that the next one is removed from the end.
   private var events: [ScheduledEvent] = []
-  /// The events that are not awaited, latest first. They are separate so that one that is never
-  /// reached does not keep cancelled events.
+  /// The events that are not awaited, latest first. They are stored separately, so that an event
+  /// that is never reached does not retain cancelled events.
   private var unawaited: [ScheduledEvent] = []
   /// The number of events above which those that do not occur are removed: twice the number that
   /// remained last, so that the search costs two comparisons per event in total.

@@ -17,9 +17,9 @@ struct FrameChange {
     region = PixelRect(width: width, height: height)
     findMove(from: old, to: new)
     compare(old, new)
-    let kept = region.offset(x: x, y: y).intersection(region)
+    let retained = region.offset(x: x, y: y).intersection(region)
     if x != 0 || y != 0 {
-      damage += region.subtracting(kept)
+      damage += region.subtracting(retained)
     }
     damage = DamageBoxes.merged(
       damage.map { $0.intersection(PixelRect(width: width, height: height)) }, drawing: new)
@@ -38,7 +38,7 @@ struct FrameChange {
     var known = KnownItems(old)
     var areas: [Move: (area: Int, clip: PixelRect)] = [:]
     for item in new {
-      guard let before = item.identity.flatMap({ known.place(of: $0) }).map({ old[$0] }) else {
+      guard let before = item.identity.flatMap({ known.index(of: $0) }).map({ old[$0] }) else {
         continue
       }
       let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
@@ -111,9 +111,9 @@ struct FrameChange {
     guard x != 0 || y != 0, region.contains(new.clip), region.contains(old.clip),
       new.matches(old, movedBy: x, y), mayMove(old, new)
     else { return false }
-    let kept = region.offset(x: x, y: y).intersection(region)
+    let retained = region.offset(x: x, y: y).intersection(region)
     let (before, after) = (
-      old.clip.offset(x: x, y: y).intersection(kept), new.clip.intersection(kept)
+      old.clip.offset(x: x, y: y).intersection(retained), new.clip.intersection(retained)
     )
     return before == after || before.isEmpty && after.isEmpty
   }

@@ -67,18 +67,20 @@ package final class FrameKeeper {
   package func _checkInvariants(against root: CALayer? = nil) {
     #if DEBUG
       guard let bitmap else {
-        precondition(items.isEmpty && memory == nil, "pixels are gone and their items are not")
+        precondition(
+          items.isEmpty && memory == nil, "pixels were discarded and their items were not")
         return
       }
       let whole = PixelRect(width: bitmap.width, height: bitmap.height)
       precondition(memory != nil, "a frame without memory")
       precondition(
         items.allSatisfy { !$0.reach.isEmpty && whole.contains($0.reach) },
-        "an item lies outside the frame")
+        "an item is outside the frame")
       precondition((0...whole.area * 2).contains(drawnPixels), "more was drawn than there is")
       guard let root, let alone = Bitmap(width: whole.width, height: whole.height) else { return }
       Compositor.render(root, into: alone, scale: scale, appliesFilters: appliesFilters)
-      precondition(bitmap.hasPixels(of: alone), "the kept frame is not the frame drawn alone")
+      precondition(
+        bitmap.hasPixels(of: alone), "the retained frame differs from a frame drawn from scratch")
     #endif
   }
 

@@ -5,7 +5,7 @@ import WorkMeter
 /// Measured on `wall`, 2048 × 1536 (`./benchmark`, full_frame): walking the tree with Cairo,
 /// clearing the whole bitmap and then filling it twice with the same white, took 3.7 times as long
 /// as C with Cairo; now it takes three quarters of that on two processors. Items hidden by an
-/// opaque background are left out; flat drawings over it use its colour; and the frame is drawn in
+/// opaque background are omitted; flat drawings over it use its colour; and the frame is drawn in
 /// bands that stay in the processor's second-level cache until all of their items are drawn, on all
 /// processors if no item needs Cairo.
 @MainActor

@@ -7,29 +7,29 @@
 struct KnownItems {
   private let items: [PaintItem]
   private var next = 0
-  private var places: [ObjectIdentifier: Int32]?
+  private var indices: [ObjectIdentifier: Int32]?
 
   init(_ items: [PaintItem]) { self.items = items }
 
   /// Returns the index of an identity's item; if there are several, the last one or the next in
   /// order.
-  mutating func place(of identity: ObjectIdentifier) -> Int? {
+  mutating func index(of identity: ObjectIdentifier) -> Int? {
     if next < items.count, items[next].identity == identity {
       next += 1
       return next - 1
     }
-    if places == nil { places = Self.places(of: items) }
-    guard let place = places?[identity] else { return nil }
-    next = Int(place) + 1
-    return Int(place)
+    if indices == nil { indices = Self.indices(of: items) }
+    guard let index = indices?[identity] else { return nil }
+    next = Int(index) + 1
+    return Int(index)
   }
 
-  private static func places(of items: [PaintItem]) -> [ObjectIdentifier: Int32] {
-    var places: [ObjectIdentifier: Int32] = [:]
-    places.reserveCapacity(items.count)
-    for (place, item) in items.enumerated() {
-      if let identity = item.identity { places[identity] = Int32(place) }
+  private static func indices(of items: [PaintItem]) -> [ObjectIdentifier: Int32] {
+    var indices: [ObjectIdentifier: Int32] = [:]
+    indices.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      if let identity = item.identity { indices[identity] = Int32(index) }
     }
-    return places
+    return indices
   }
 }

@@ -45,7 +45,7 @@ struct Projection: Equatable {
 
   /// Returns the projected point; nil if it is behind the eye.
   @inline(__always)
-  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+  func project(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
     let w = x * m[2] + y * m[5] + m[8]
     guard w > Self.nearest else { return nil }
     return ((x * m[0] + y * m[3] + m[6]) / w, (x * m[1] + y * m[4] + m[7]) / w)
@@ -54,8 +54,8 @@ struct Projection: Equatable {
   /// Returns the bounding box of a projected rectangle; nil if a corner is behind the eye.
   func box(_ rect: CGRect) -> CGRect? {
     let corners = [
-      place(rect.minX, rect.minY), place(rect.maxX, rect.minY), place(rect.minX, rect.maxY),
-      place(rect.maxX, rect.maxY),
+      project(rect.minX, rect.minY), project(rect.maxX, rect.minY), project(rect.minX, rect.maxY),
+      project(rect.maxX, rect.maxY),
     ].compactMap { $0 }
     guard corners.count == 4 else { return nil }
     let (x, y) = (corners.map(\.x), corners.map(\.y))
@@ -65,8 +65,8 @@ struct Projection: Equatable {
 
   /// Returns whether the back of the plane is visible around a point.
   func showsBack(at point: CGPoint) -> Bool {
-    guard let a = place(point.x, point.y), let b = place(point.x + 1, point.y),
-      let c = place(point.x, point.y + 1)
+    guard let a = project(point.x, point.y), let b = project(point.x + 1, point.y),
+      let c = project(point.x, point.y + 1)
     else { return false }
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) < 0
   }

@@ -21,7 +21,7 @@ struct UndrawnProperties {
 ///
 /// Source: Apple, CALayer.
 extension CALayer {
-  private var kept: UndrawnProperties {
+  private var stored: UndrawnProperties {
     get { undrawn ?? UndrawnProperties() }
     set { undrawn = newValue }
   }
@@ -29,19 +29,19 @@ extension CALayer {
   private func keep<Value>(
     _ path: WritableKeyPath<UndrawnProperties, Value>, _ value: Value, warning name: String? = nil
   ) {
-    kept[keyPath: path] = value
+    stored[keyPath: path] = value
     if let name { LayerWarning.log("CALayer.\(name) is not drawn") }
   }
 
   /// The distance of the anchor from the layer's plane. Stored. Default 0.
   public var anchorPointZ: CGFloat {
-    get { kept.anchorPointZ }
+    get { stored.anchorPointZ }
     set { keep(\.anchorPointZ, newValue, warning: newValue == 0 ? nil : "anchorPointZ") }
   }
 
   /// The filter for enlarging contents, which is always linear. Stored. Default `.linear`.
   public var magnificationFilter: CALayerContentsFilter {
-    get { kept.magnificationFilter }
+    get { stored.magnificationFilter }
     set {
       keep(
         \.magnificationFilter, newValue,
@@ -51,20 +51,20 @@ extension CALayer {
 
   /// The filter for reducing contents, which is always linear. Stored. Default `.linear`.
   public var minificationFilter: CALayerContentsFilter {
-    get { kept.minificationFilter }
+    get { stored.minificationFilter }
     set { keep(\.minificationFilter, newValue) }
   }
 
   /// The bias of `.trilinear`. Stored. Default 0.
   public var minificationFilterBias: Float {
-    get { kept.minificationFilterBias }
+    get { stored.minificationFilterBias }
     set { keep(\.minificationFilterBias, newValue) }
   }
 
   /// The stretched part of the contents, in unit coordinates; always all of them. Stored. Default
   /// all.
   public var contentsCenter: CGRect {
-    get { kept.contentsCenter }
+    get { stored.contentsCenter }
     set {
       let isAll = newValue == CGRect(x: 0, y: 0, width: 1, height: 1)
       keep(\.contentsCenter, newValue, warning: isAll ? nil : "contentsCenter")
@@ -74,13 +74,13 @@ extension CALayer {
   /// Whether opacity applies to the layer and its sublayers as a group, which it always does.
   /// Stored. Default true.
   public var allowsGroupOpacity: Bool {
-    get { kept.allowsGroupOpacity }
+    get { stored.allowsGroupOpacity }
     set { keep(\.allowsGroupOpacity, newValue) }
   }
 
   /// Whether the geometry of sublayers is flipped, which it never is. Stored. Default false.
   public var isGeometryFlipped: Bool {
-    get { kept.isGeometryFlipped }
+    get { stored.isGeometryFlipped }
     set { keep(\.isGeometryFlipped, newValue, warning: newValue ? "isGeometryFlipped" : nil) }
   }
 
@@ -89,13 +89,13 @@ extension CALayer {
 
   /// Whether drawing is asynchronous, which makes no difference. Stored. Default false.
   public var drawsAsynchronously: Bool {
-    get { kept.drawsAsynchronously }
+    get { stored.drawsAsynchronously }
     set { keep(\.drawsAsynchronously, newValue) }
   }
 
   /// The compositing filter; layers are always drawn over their background. Stored. Default nil.
   public var compositingFilter: Any? {
-    get { kept.compositingFilter }
+    get { stored.compositingFilter }
     set {
       keep(\.compositingFilter, newValue, warning: newValue == nil ? nil : "compositingFilter")
     }
@@ -103,19 +103,19 @@ extension CALayer {
 
   /// The filters of the layer's content, without effect as on iOS. Stored. Default nil.
   public var filters: [Any]? {
-    get { kept.filters }
+    get { stored.filters }
     set { keep(\.filters, newValue) }
   }
 
   /// The filters of the background, without effect as on iOS. Stored. Default nil.
   public var backgroundFilters: [Any]? {
-    get { kept.backgroundFilters }
+    get { stored.backgroundFilters }
     set { keep(\.backgroundFilters, newValue) }
   }
 
-  /// The antialiased edges, which are always all. Stored. Default all.
+  /// The edges to antialias. Default all. Stored without effect: all edges are antialiased.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
-    get { kept.edgeAntialiasingMask }
+    get { stored.edgeAntialiasingMask }
     set { keep(\.edgeAntialiasingMask, newValue) }
   }
 

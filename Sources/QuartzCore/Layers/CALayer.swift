@@ -118,7 +118,7 @@ open class CALayer: NSObject, Sibling {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
 
-  /// A shared object for all layers, of which each view has several.
+  /// The default colour of borders and shadows, one object for all layers.
   private static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   /// The colour of the border. Default opaque black.

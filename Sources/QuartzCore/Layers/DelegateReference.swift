@@ -5,32 +5,33 @@ import CTypeRecords
 struct DelegateReference: ~Copyable {
   /// The parts of an existential of a class-bound protocol in Swift's stable ABI: the object, and
   /// its witness table.
-  private struct Words {
+  private struct Pointers {
     var object: UnsafeMutableRawPointer
     let conformance: UnsafeRawPointer
   }
 
-  private var words: Words?
+  private var pointers: Pointers?
 
   deinit {
-    if let words { swift_unownedRelease(words.object) }
+    if let pointers { swift_unownedRelease(pointers.object) }
   }
 
   /// The delegate; nil if there is none, or it was deallocated.
   var object: (any CALayerDelegate)? {
     get {
-      guard var words, let alive = swift_tryRetain(words.object) else { return nil }
-      words.object = alive
-      return withUnsafeMutableBytes(of: &words) {
+      guard var pointers, let retained = swift_tryRetain(pointers.object) else { return nil }
+      pointers.object = retained
+      return withUnsafeMutableBytes(of: &pointers) {
         // The retained object is passed on.
         $0.bindMemory(to: (any CALayerDelegate).self)[0..<1].moveElement()
       }
     }
     set {
-      let old = words
+      let old = pointers
       // The optional is not opened to the object's own class: nil is a null object.
-      words = newValue == nil ? nil : withUnsafeBytes(of: newValue) { $0.load(as: Words.self) }
-      if let words { _ = swift_unownedRetain(words.object) }
+      pointers =
+        newValue == nil ? nil : withUnsafeBytes(of: newValue) { $0.load(as: Pointers.self) }
+      if let pointers { _ = swift_unownedRetain(pointers.object) }
       if let old { swift_unownedRelease(old.object) }
     }
   }

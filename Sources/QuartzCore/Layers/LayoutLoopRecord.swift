@@ -21,6 +21,6 @@ package final class LayoutLoopRecord: SessionState {
 /// A layer's delegate with a name for layout errors.
 @MainActor
 package protocol LayoutDiagnosable: AnyObject {
-  /// The class, and its distinction from other objects of the class.
+  /// The name of the class, and what distinguishes the object from others of the class.
   var diagnosticName: String { get }
 }

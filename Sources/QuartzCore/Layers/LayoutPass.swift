@@ -31,7 +31,7 @@ enum LayoutPass {
     if trouble.toleratesLayoutLoops { return trouble.note(culprits) }
     preconditionFailure(
       "layout did not settle in \(maximumPassCount) passes: \(culprits.joined(separator: ", ")) "
-        + "asked for it again each time")
+        + "requested it again each time")
   }
 
   private static func name(of layer: CALayer) -> String {

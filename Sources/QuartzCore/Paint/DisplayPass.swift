@@ -112,7 +112,7 @@ final class DisplayPass {
   ///
   /// - Parameter delay: The delay relative to the clock, in seconds.
   @inline(__always)
-  func shown(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
+  func displayedLayer(_ layer: CALayer, delay: CFTimeInterval) -> CALayer {
     layer.animations == nil || !showsAnimations ? layer : presentationCopy(for: layer, delay: delay)
   }
 

@@ -33,7 +33,7 @@ struct PaintList {
   init(of root: CALayer, within part: PixelRect, display: DisplayPass) {
     self.init(display: display, visible: part, clip: part)
     items.reserveCapacity(64)
-    let root = display.shown(root, delay: 0)
+    let root = display.displayedLayer(root, delay: 0)
     let toDevice = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     root.paint(into: &self, toDevice)
@@ -68,7 +68,7 @@ struct PaintList {
     // A frame of `CGRect.null` is infinitely far away, where nothing is visible.
     if display.leavesOut(layer) || !layer.position.isFinite { return }
     let (superlayer, isOneSided) = (layer.superlayer, !layer.isDoubleSided)
-    let layer = display.shown(layer, delay: delay)
+    let layer = display.displayedLayer(layer, delay: delay)
     if isOneSided && layer.showsBack(in: superlayer) { return }
     if let projection = layer.projection(in: superlayer) {
       return add(layer, seenBy: projection, in: parent)

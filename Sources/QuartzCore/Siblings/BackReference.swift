@@ -33,8 +33,8 @@ package struct BackReference<Object: AnyObject>: ~Copyable {
   /// The object; nil if there is none, or it was deallocated.
   @inlinable package var object: Object? {
     get {
-      guard let memory, let alive = swift_tryRetain(memory) else { return nil }
-      return Unmanaged<Object>.fromOpaque(alive).takeRetainedValue()
+      guard let memory, let retained = swift_tryRetain(memory) else { return nil }
+      return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
     }
     set {
       let old = memory

@@ -68,9 +68,9 @@ final class SiblingTree<Element: Sibling> {
   /// - Complexity: O(log *n*).
   func insert(_ element: Element, at index: Int) {
     changeList { $0.insert(element, at: index) }
-    let (block, place) = root.leaf(at: index)
-    block.elements.insert(element, at: place)
-    block.identifiers.insert(ObjectIdentifier(element), at: place)
+    let (block, position) = root.leaf(at: index)
+    block.elements.insert(element, at: position)
+    block.identifiers.insert(ObjectIdentifier(element), at: position)
     element.siblingBlock = block
     block.changeCount(by: 1)
     if block.elements.count > Self.width { split(block) }
@@ -79,13 +79,13 @@ final class SiblingTree<Element: Sibling> {
   /// - Complexity: O(log *n*).
   func remove(_ element: Element) {
     guard let block = block(of: element),
-      let place = block.identifiers.firstIndex(of: ObjectIdentifier(element)),
+      let position = block.identifiers.firstIndex(of: ObjectIdentifier(element)),
       let index = wasListRead ? index(of: element) : 0
     else { return }
     changeList { $0.remove(at: index) }
     element.siblingBlock = nil
-    block.elements.remove(at: place)
-    block.identifiers.remove(at: place)
+    block.elements.remove(at: position)
+    block.identifiers.remove(at: position)
     block.changeCount(by: -1)
     block.leaveIfEmpty()
   }
@@ -110,8 +110,8 @@ final class SiblingTree<Element: Sibling> {
     let half = block.splitOff()
     half.parent = parent
     for element in half.elements { element.siblingBlock = half }
-    let place = parent.blocks.firstIndex { $0 === block } ?? 0
-    parent.blocks.insert(half, at: place + 1)
+    let position = parent.blocks.firstIndex { $0 === block } ?? 0
+    parent.blocks.insert(half, at: position + 1)
     if parent.blocks.count > Self.width { split(parent) }
   }
 

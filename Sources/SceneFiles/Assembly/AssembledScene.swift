@@ -56,7 +56,7 @@ struct AssembledScene: Sendable {
 
 extension AssembledScene.Item {
   /// The item and its visible descendants.
-  var shown: [AssembledScene.Item] {
-    [self] + (isExpanded ? row?.children.flatMap(\.shown) ?? [] : [])
+  var visibleItems: [AssembledScene.Item] {
+    [self] + (isExpanded ? row?.children.flatMap(\.visibleItems) ?? [] : [])
   }
 }

@@ -2,9 +2,9 @@ extension BoxModel {
   /// The templates of the box itself whose fields an item must have.
   var templates: [Located<Template>] {
     [text, image].compactMap { $0 } + controls.all.flatMap(\.texts)
-      + values.map { Located(value: $0.value.template, place: $0.place) }
+      + values.map { Located(value: $0.value.template, location: $0.location) }
       + colors.flatMap { color in
-        [color.value.light, color.value.dark].map { Located(value: $0, place: color.place) }
+        [color.value.light, color.value.dark].map { Located(value: $0, location: color.location) }
       }
   }
 

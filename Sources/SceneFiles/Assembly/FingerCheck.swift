@@ -9,63 +9,63 @@ struct FingerCheck {
   /// Marks the fingers that are down as unknown.
   mutating func forget() { down = nil }
 
-  mutating func mistakes(of fingers: FingerModel, _ place: Place) -> [Mistake] {
-    let lost = fingers.places.filter { place in
-      place.isLost && !PlaceModel.ways.contains(where: place.gaps.has)
+  mutating func mistakes(of fingers: FingerModel, _ location: DocumentLocation) -> [Mistake] {
+    let lost = fingers.touchPoints.filter { location in
+      location.isLost && !TouchPointModel.ways.contains(where: location.gaps.has)
     }
-    return lost.map { Mistake(.noPlace, $0.place) } + hands(fingers, place)
+    return lost.map { Mistake(.noTouchPoint, $0.location) } + hands(fingers, location)
   }
 
   /// Returns the mistakes of touches that are impossible in the current state.
-  private mutating func hands(_ fingers: FingerModel, _ place: Place) -> [Mistake] {
+  private mutating func hands(_ fingers: FingerModel, _ location: DocumentLocation) -> [Mistake] {
     switch fingers {
-    case .tap(let touch), .doubleTap(let touch): comesDown(touch.finger, place, stays: false)
-    case .longPress(let touch): comesDown(touch.finger, place)
-    case .fling(let fling): comesDown(fling.finger, place, stays: false)
-    case .pinch: comesDown(1, place) + comesDown(2, place)
-    case .drag(let drag): drags(drag, place)
-    case .lift(let fingers): leave(fingers, place, "lifted")
-    case .cancel(let fingers): leave(fingers, place, "taken away")
+    case .tap(let touch), .doubleTap(let touch): isDown(touch.finger, location, staysDown: false)
+    case .longPress(let touch): isDown(touch.finger, location)
+    case .fling(let fling): isDown(fling.finger, location, staysDown: false)
+    case .pinch: isDown(1, location) + isDown(2, location)
+    case .drag(let drag): drags(drag, location)
+    case .lift(let fingers): leave(fingers, location, "lifted")
+    case .cancel(let fingers): leave(fingers, location, "taken away")
     case .turn: []
     }
   }
 
-  private mutating func comesDown(
-    _ finger: Int, _ place: Place, stays: Bool = true
+  private mutating func isDown(
+    _ finger: Int, _ location: DocumentLocation, staysDown: Bool = true
   ) -> [Mistake] {
     guard let down else { return [] }
-    if down.contains(finger) { return [Mistake(.fingerDown(finger), place)] }
-    if stays { self.down?.insert(finger) }
+    if down.contains(finger) { return [Mistake(.fingerDown(finger), location)] }
+    if staysDown { self.down?.insert(finger) }
     return []
   }
 
-  private mutating func drags(_ drag: DragModel, _ place: Place) -> [Mistake] {
+  private mutating func drags(_ drag: DragModel, _ location: DocumentLocation) -> [Mistake] {
     let isLost = drag.to == nil && drag.through.isEmpty
     let mistakes =
       isLost && !["to", "through"].contains(where: drag.gaps.has)
-      ? [Mistake(.noWay, place)] : []
-    if drag.from != nil { return mistakes + comesDown(drag.finger, place) }
+      ? [Mistake(.noWay, location)] : []
+    if drag.from != nil { return mistakes + isDown(drag.finger, location) }
     guard let down, !drag.gaps.has("from"), !down.contains(drag.finger) else { return mistakes }
     self.down?.insert(drag.finger)
-    return mistakes + [Mistake(.fingerUp(drag.finger, "moved"), place)]
+    return mistakes + [Mistake(.fingerUp(drag.finger, "moved"), location)]
   }
 
   private mutating func leave(
-    _ fingers: [Located<Int>], _ place: Place, _ verb: String
+    _ fingers: [Located<Int>], _ location: DocumentLocation, _ verb: String
   ) -> [Mistake] {
     guard let down else { return [] }
     guard !fingers.isEmpty else {
       self.down = []
-      return down.isEmpty ? [Mistake(.noFingerDown(verb), place)] : []
+      return down.isEmpty ? [Mistake(.noFingerDown(verb), location)] : []
     }
     return fingers.compactMap { finger in
       self.down?.remove(finger.value) == nil
-        ? Mistake(.fingerUp(finger.value, verb), finger.place) : nil
+        ? Mistake(.fingerUp(finger.value, verb), finger.location) : nil
     }
   }
 }
 
-extension PlaceModel {
+extension TouchPointModel {
   /// Whether the place has no position.
   fileprivate var isLost: Bool { at == nil && item == nil && view == nil && button == nil }
 }

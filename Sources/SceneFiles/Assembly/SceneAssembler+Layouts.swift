@@ -5,7 +5,7 @@ extension SceneAssembler {
     guard let kind = document.layoutKind else { return }
     for key in keys where !key.kinds.contains(kind) {
       let kinds = LayoutKind.allCases.filter(key.kinds.contains)
-      note(.otherLayout(key.name, of: kinds, in: kind), key.place)
+      note(.otherLayout(key.name, of: kinds, in: kind), key.location)
     }
   }
 
@@ -19,13 +19,13 @@ extension SceneAssembler {
     else { return }
     note(
       .otherLayout(section.orthogonalScrollingBehavior.rawValue, of: [.compositional], in: .flow),
-      key.place)
+      key.location)
   }
 
   private mutating func checkGroups(of section: SectionModel) {
     for group in section.compositional.group?.all ?? [] where group.items.count > 1 {
       guard let count = group.count else { continue }
-      note(.repeatsSeveral(count: count, items: group.items.count), group.place)
+      note(.repeatsSeveral(count: count, items: group.items.count), group.location)
     }
   }
 
@@ -33,14 +33,14 @@ extension SceneAssembler {
     guard document.layoutKind == .list, let header = section.header else { return }
     let layout = FlowModel.table.make(document.flow)
     let list = ListModel.table.make(layout.list.merging(section.list))
-    if list.headerMode == .firstItemInSection { note(.firstItemIsHeader, header.place) }
+    if list.headerMode == .firstItemInSection { note(.firstItemIsHeader, header.location) }
   }
 
   /// Checks the layout's own keys; those of a flow layout are not in a table of their own.
   mutating func checkLayout() {
     checkLayoutKeys(
       document.flow.filter { LayoutKind(rawValue: $0.name) == nil }.map {
-        LayoutKey(name: $0.name, kinds: [.flow], place: $0.place)
+        LayoutKey(name: $0.name, kinds: [.flow], location: $0.location)
       })
   }
 
@@ -53,10 +53,10 @@ extension SceneAssembler {
     for badge in badges {
       guard let style = badge.style else { continue }
       if let problem = styles.problem(of: style.value) {
-        note(problem, style.place)
+        note(problem, style.location)
         continue
       }
-      var owner = Owner(name: "A badge", place: style.place)
+      var owner = Owner(name: "A badge", location: style.location)
       owner.gaps.hasOthers = true
       for item in items {
         check(
@@ -89,12 +89,12 @@ extension SceneAssembler {
 
   private mutating func check(_ row: RowModel, of item: AssembledScene.Item?, _ owner: Owner) {
     for accessory in row.accessories {
-      if accessory.isNothing { note(.noAccessory, accessory.place) }
+      if accessory.isNothing { note(.noAccessory, accessory.location) }
       guard let item else { continue }
       if let label = accessory.label { checkFields(of: label, item, owner) }
       guard let style = accessory.style else { continue }
       if let problem = styles.problem(of: style.value) {
-        note(problem, style.place)
+        note(problem, style.location)
       } else {
         check(AssembledScene.Item(style: style.value, fields: item.fields, itemSize: nil), owner)
       }

@@ -26,7 +26,7 @@ struct SceneAssembler {
     self.document = document
     self.folder = folder
     self.limits = limits
-    styles = StyleSheet(document.styles, isWhole: document.knowsAllStyles)
+    styles = StyleSheet(document.styles, isWhole: document.hasAllStyles)
     mistakes = styles.mistakes
     itemsLeft = limits[.items]
     scene = AssembledScene(
@@ -43,8 +43,8 @@ struct SceneAssembler {
     return (scene, mistakes)
   }
 
-  mutating func note(_ problem: Problem, _ place: Place, dataFile: String? = nil) {
-    mistakes.append(Mistake(problem, place, dataFile: dataFile))
+  mutating func note(_ problem: Problem, _ location: DocumentLocation, dataFile: String? = nil) {
+    mistakes.append(Mistake(problem, location, dataFile: dataFile))
   }
 
   // MARK: Sections
@@ -55,11 +55,11 @@ struct SceneAssembler {
     if let background = section.background?.style,
       let problem = styles.problem(of: background.value)
     {
-      note(problem, background.place)
+      note(problem, background.location)
     } else if let background = section.background?.style {
       check(
         AssembledScene.Item(style: background.value, fields: [:], itemSize: nil),
-        Owner(name: "The background of section \(index)", place: background.place))
+        Owner(name: "The background of section \(index)", location: background.location))
     }
     let (models, count) = models(section, index)
     counts.append(count)
@@ -67,7 +67,7 @@ struct SceneAssembler {
     let outermost = models.enumerated().compactMap { position, model in
       row(model, standard, rows, "Item \(index):\(position)")
     }
-    let items = outermost.flatMap(\.shown)
+    let items = outermost.flatMap(\.visibleItems)
     // Child rows have item numbers, too.
     counts[index] = count.map { $0 + items.count - outermost.count }
     checkBadges(of: section, items)
@@ -84,7 +84,7 @@ struct SceneAssembler {
   /// Returns the style of a section's items without one: its own, or the only style for items.
   mutating func standardStyle(of section: SectionModel) -> StandardStyle {
     if let style = section.style {
-      if let problem = styles.problem(of: style.value) { note(problem, style.place) }
+      if let problem = styles.problem(of: style.value) { note(problem, style.location) }
       return .named(style.value)
     }
     if document.layoutKind == .list, !section.gaps.has("style") { return .system }
@@ -101,7 +101,7 @@ struct SceneAssembler {
       return (items ?? [], given.count == 1 ? items?.count : nil)
     }
     if let count = section.count {
-      return (made(count, section, index), given.count == 1 ? count.value : nil)
+      return (created(count, section, index), given.count == 1 ? count.value : nil)
     }
     let isKnown = !["items", "data", "count"].contains(where: section.gaps.has)
     return (section.items ?? [], isKnown ? section.items?.count ?? 0 : nil)
@@ -119,21 +119,21 @@ struct SceneAssembler {
       mistakes += problems
       return problems.isEmpty ? items : nil
     } catch {
-      note(.path(data.value, error), data.place)
+      note(.path(data.value, error), data.location)
       return nil
     }
   }
 
-  private mutating func made(
+  private mutating func created(
     _ count: Located<Int>, _ section: SectionModel, _ index: Int
   ) -> [ItemModel] {
     guard count.value <= itemsLeft else {
-      note(.tooMany(.items, limits[.items]), count.place)
+      note(.tooMany(.items, limits[.items]), count.location)
       return []
     }
     var item = ItemModel()
-    item.place = count.place
-    item.gaps.hasOthers = !section.knowsCycle
+    item.location = count.location
+    item.gaps.hasOthers = !section.hasStyleCycle
     return (0..<count.value).map { number in
       item.fields = ["index": "\(number)", "number": "\(number + 1)", "section": "\(index)"]
       for field in section.cycle where !field.value.isEmpty {
@@ -151,7 +151,7 @@ struct SceneAssembler {
     itemsLeft -= 1
     guard itemsLeft >= 0 else {
       if itemsLeft == -1 {
-        note(.tooMany(.items, limits[.items]), model.place, dataFile: model.dataFile)
+        note(.tooMany(.items, limits[.items]), model.location, dataFile: model.dataFile)
       }
       return nil
     }
@@ -171,7 +171,7 @@ struct SceneAssembler {
   private mutating func style(of model: ItemModel, _ standard: StandardStyle) -> ItemStyle? {
     if let own = model.style {
       guard let problem = styles.problem(of: own.value) else { return ItemStyle(name: own.value) }
-      note(problem, own.place, dataFile: model.dataFile)
+      note(problem, own.location, dataFile: model.dataFile)
       return nil
     }
     switch standard {
@@ -180,7 +180,7 @@ struct SceneAssembler {
     case .none:
       if !model.gaps.has("style"), !lacksStyle {
         lacksStyle = true
-        note(.noStyle(isAny: !styles.names.isEmpty), model.place, dataFile: model.dataFile)
+        note(.noStyle(isAny: !styles.names.isEmpty), model.location, dataFile: model.dataFile)
       }
       return nil
     case .unknown: return nil
@@ -191,14 +191,14 @@ struct SceneAssembler {
   struct Owner {
     /// The name, such as "Item 0:3".
     let name: String
-    let place: Place
+    let location: DocumentLocation
     var dataFile: String?
     var gaps = Gaps()
 
-    init(name: String, place: Place) { (self.name, self.place) = (name, place) }
+    init(name: String, location: DocumentLocation) { (self.name, self.location) = (name, location) }
 
     init(_ model: ItemModel, _ name: String) {
-      self.init(name: name, place: model.place)
+      self.init(name: name, location: model.location)
       (dataFile, gaps) = (model.dataFile, model.gaps)
     }
   }
@@ -214,26 +214,26 @@ struct SceneAssembler {
   /// Checks that an item has the fields that its style shows.
   mutating func check(_ item: AssembledScene.Item, _ owner: Owner) {
     guard let style = item.style else {
-      if let path = item.fields["image"] { checkImage(path, isField: true, owner.place, owner) }
+      if let path = item.fields["image"] { checkImage(path, isField: true, owner.location, owner) }
       return
     }
     for box in styles.styles[style]?.boxes ?? [] { check(box, item, owner) }
   }
 
   private mutating func checkImage(
-    _ path: String, isField: Bool, _ place: Place, _ owner: Owner
+    _ path: String, isField: Bool, _ location: DocumentLocation, _ owner: Owner
   ) {
     guard !path.isEmpty else { return }
     named.insert(path)
     guard let problem = scene.images.add(path) else { return }
-    note(problem, isField ? owner.place : place, dataFile: isField ? owner.dataFile : nil)
+    note(problem, isField ? owner.location : location, dataFile: isField ? owner.dataFile : nil)
   }
 
   private mutating func check(_ box: BoxModel, _ item: AssembledScene.Item, _ owner: Owner) {
     for template in box.templates { checkFields(of: template, item, owner) }
     for image in box.images where isKnown(image.value, item, owner) {
       checkImage(
-        image.value.text(item.fields), isField: image.value.hasFields, image.place, owner)
+        image.value.text(item.fields), isField: image.value.hasFields, image.location, owner)
     }
     for template in box.colors.flatMap({ [$0.value.light, $0.value.dark] })
     where template.hasFields && isKnown(template, item, owner) {
@@ -256,13 +256,13 @@ struct SceneAssembler {
     _ text: String, of template: Template, expected: String, _ owner: Owner
   ) {
     let complaint = Complaint(
-      line: owner.place.line, column: owner.place.column, dataFile: owner.dataFile,
+      line: owner.location.line, column: owner.location.column, dataFile: owner.dataFile,
       field: template.source, value: text)
     guard diagnosed.insert(complaint).inserted else { return }
     note(
       .wrongField(
         template.source, of: owner.name.lowercasedStart, value: text, expected: expected),
-      owner.place, dataFile: owner.dataFile)
+      owner.location, dataFile: owner.dataFile)
   }
 
   /// Returns whether the text of a template is known, despite unreadable parts.
@@ -282,7 +282,7 @@ struct SceneAssembler {
   ) {
     for field in template.value.requiredFields
     where item.fields[field] == nil && !owner.gaps.has(field) {
-      missing.add(field, shownAt: template.place, by: item, owner)
+      missing.add(field, reportedAt: template.location, by: item, owner)
     }
   }
 
@@ -292,10 +292,10 @@ struct SceneAssembler {
   /// the program.
   private mutating func checkScript() {
     guard document.script.count <= limits[.steps] else {
-      return note(.tooMany(.steps, limits[.steps]), document.script[limits[.steps]].place)
+      return note(.tooMany(.steps, limits[.steps]), document.script[limits[.steps]].location)
     }
     var check = ScriptCheck(
-      scene.sections, counts: counts, knowsSections: !document.gaps.has("sections"))
+      scene.sections, counts: counts, hasSectionCounts: !document.gaps.has("sections"))
     let paths = document.collectionView.selected + document.collectionView.highlighted
     mistakes += check.mistakes(of: paths)
     for (index, step) in document.script.enumerated() {
@@ -317,7 +317,7 @@ struct SceneAssembler {
     }
     let captures = check.captures
     if captures > limits[.captures], let last = document.script.last {
-      note(.tooMany(.captures, limits[.captures]), last.place)
+      note(.tooMany(.captures, limits[.captures]), last.location)
     }
   }
 }
@@ -337,7 +337,7 @@ extension SceneDocument {
   ///
   /// Complexity: O(styles + sections).
   fileprivate var onlyStyleForItems: StandardStyle {
-    guard knowsStyleUses else { return .unknown }
+    guard hasStyleUses else { return .unknown }
     var others = Set(styles.compactMap { $0.value.like?.value })
     for section in sections {
       others.formUnion(
@@ -353,11 +353,11 @@ extension SceneDocument {
   }
 
   /// Whether all styles were readable.
-  fileprivate var knowsAllStyles: Bool { knowsStyles && !gaps.has("styles") }
+  fileprivate var hasAllStyles: Bool { hasStyles && !gaps.has("styles") }
 
   /// Whether the styles for items are known.
-  fileprivate var knowsStyleUses: Bool {
-    knowsAllStyles && !gaps.has("sections")
+  fileprivate var hasStyleUses: Bool {
+    hasAllStyles && !gaps.has("sections")
       && !styles.contains { $0.value.gaps.has("like") }
       && !sections.contains { section in
         let parts = [section.header?.gaps, section.footer?.gaps, section.background?.gaps]
@@ -370,7 +370,7 @@ extension SceneDocument {
 
 extension SectionModel {
   /// Whether all fields of generated items were readable.
-  fileprivate var knowsCycle: Bool { !gaps.has("cycle") && isCycleSound }
+  fileprivate var hasStyleCycle: Bool { !gaps.has("cycle") && isCycleSound }
 }
 
 extension String {

@@ -5,19 +5,19 @@ struct ScriptCheck {
   /// Whether a touch may show and hide rows.
   private let hasOutlines: Bool
   /// Whether all sections are known.
-  private let knowsSections: Bool
+  private let hasSectionCounts: Bool
   private var names: Set<String> = []
   private(set) var captures = 0
   private var fingers: FingerCheck
 
   /// - Parameter fingersDown: The fingers that are down before the script.
   init(
-    _ sections: [AssembledScene.Section], counts: [Int?], knowsSections: Bool,
+    _ sections: [AssembledScene.Section], counts: [Int?], hasSectionCounts: Bool,
     fingersDown: Set<Int> = []
   ) {
     fingers = FingerCheck(down: fingersDown)
     self.counts = counts
-    self.knowsSections = knowsSections
+    self.hasSectionCounts = hasSectionCounts
     hasOutlines = sections.contains { section in
       section.items.contains { $0.row?.children.isEmpty == false }
     }
@@ -26,7 +26,7 @@ struct ScriptCheck {
   func mistakes(of paths: [Located<ItemPath>]) -> [Mistake] {
     paths.compactMap { path in
       contains(path.value, counts)
-        ? nil : Mistake(.noItem("\(path.value)", sections: counts), path.place)
+        ? nil : Mistake(.noItem("\(path.value)", sections: counts), path.location)
     }
   }
 
@@ -41,10 +41,10 @@ struct ScriptCheck {
     case .fingers(let action): return mistakes(of: action, step)
     case .capture(let name):
       captures += 1
-      return names.insert(name).inserted ? [] : [Mistake(.sameName(name), step.place)]
+      return names.insert(name).inserted ? [] : [Mistake(.sameName(name), step.location)]
     case .select(let paths), .deselect(let paths), .highlight(let paths), .unhighlight(let paths):
       return mistakes(of: paths)
-    case .scroll(let scroll): return mistakes(of: scroll, step.place)
+    case .scroll(let scroll): return mistakes(of: scroll, step.location)
     case .update(let update) where step.isSound: return mistakes(of: update)
     // The final positions of its items are known for a whole update only.
     case .update(let update): return mistakes(of: sources(of: update))
@@ -52,28 +52,28 @@ struct ScriptCheck {
   }
 
   private mutating func mistakes(of action: FingerModel, _ step: StepModel) -> [Mistake] {
-    mistakes(of: action.places.compactMap(\.item))
-      + (step.isSound ? fingers.mistakes(of: action, step.place) : [])
+    mistakes(of: action.touchPoints.compactMap(\.item))
+      + (step.isSound ? fingers.mistakes(of: action, step.location) : [])
   }
 
   /// Marks the numbers of items as unknown.
   private mutating func invalidateCounts() { counts = counts.map { _ in nil } }
 
-  private func mistakes(of scroll: ScrollModel, _ place: Place) -> [Mistake] {
+  private func mistakes(of scroll: ScrollModel, _ location: DocumentLocation) -> [Mistake] {
     var found = mistakes(of: [scroll.item].compactMap { $0 })
     let isLost = scroll.to == nil && scroll.by == nil && scroll.item == nil
     if isLost, !["to", "by", "item"].contains(where: scroll.gaps.has) {
-      found.append(Mistake(.twoEndsOfAxis, place))
+      found.append(Mistake(.twoEndsOfAxis, location))
     }
-    if let section = scroll.section, knowsSections, !counts.indices.contains(section.value) {
-      found.append(Mistake(.noSection(section.value, count: counts.count), section.place))
+    if let section = scroll.section, hasSectionCounts, !counts.indices.contains(section.value) {
+      found.append(Mistake(.noSection(section.value, count: counts.count), section.location))
     }
     return found
   }
 
   /// Returns whether a path exists; true if unknown.
   private func contains(_ path: ItemPath, _ counts: [Int?]) -> Bool {
-    guard counts.indices.contains(path.section) else { return !knowsSections }
+    guard counts.indices.contains(path.section) else { return !hasSectionCounts }
     return counts[path.section].map { path.item < $0 } ?? true
   }
 
@@ -94,14 +94,14 @@ struct ScriptCheck {
       guard let at = insert.at else { continue }
       targets += insert.items.indices.map { offset in
         Located(
-          value: ItemPath(at.value.section, at.value.item + offset), place: at.place)
+          value: ItemPath(at.value.section, at.value.item + offset), location: at.location)
       }
     }
     for path in targets.map(\.value) where after.indices.contains(path.section) {
       after[path.section] = after[path.section].map { $0 + 1 }
     }
     for target in targets where !contains(target.value, after) {
-      found.append(Mistake(.noItem("\(target.value)", sections: after), target.place))
+      found.append(Mistake(.noItem("\(target.value)", sections: after), target.location))
     }
     found += Self.twice(targets)
     if found.isEmpty { counts = after } else { invalidateCounts() }
@@ -115,7 +115,7 @@ struct ScriptCheck {
   private static func twice(_ paths: [Located<ItemPath>]) -> [Mistake] {
     var seen: Set<ItemPath> = []
     return paths.compactMap { path in
-      seen.insert(path.value).inserted ? nil : Mistake(.twice("\(path.value)"), path.place)
+      seen.insert(path.value).inserted ? nil : Mistake(.twice("\(path.value)"), path.location)
     }
   }
 }

@@ -8,7 +8,7 @@ struct StyleSheet: Sendable {
     let normal: BoxModel
     let selected: BoxModel
     let highlighted: BoxModel
-    let place: Place
+    let location: DocumentLocation
 
     /// Returns the box for a state; highlighted takes precedence over selected.
     func box(isSelected: Bool, isHighlighted: Bool) -> BoxModel {
@@ -31,11 +31,12 @@ struct StyleSheet: Sendable {
     models = Dictionary(styles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     names = styles.map(\.name)
     for style in styles {
-      guard let whole = whole(style) else { continue }
+      guard let resolved = resolvedStyle(style) else { continue }
       self.styles[style.name] = Style(
-        normal: box(whole, whole.own),
-        selected: box(whole, whole.own.merging(whole.selected)),
-        highlighted: box(whole, whole.own.merging(whole.highlighted)), place: style.place)
+        normal: box(resolved, resolved.own),
+        selected: box(resolved, resolved.own.merging(resolved.selected)),
+        highlighted: box(resolved, resolved.own.merging(resolved.highlighted)),
+        location: style.location)
     }
   }
 
@@ -46,7 +47,7 @@ struct StyleSheet: Sendable {
   }
 
   /// The keys of a style over those it inherits.
-  private struct Whole {
+  private struct ResolvedStyle {
     var own: [CheckedValue.Entry]
     var selected: [CheckedValue.Entry]
     var highlighted: [CheckedValue.Entry]
@@ -54,12 +55,12 @@ struct StyleSheet: Sendable {
     let isSure: Bool
   }
 
-  private mutating func whole(_ style: Named<StyleModel>) -> Whole? {
+  private mutating func resolvedStyle(_ style: Named<StyleModel>) -> ResolvedStyle? {
     var chain: [Named<StyleModel>] = [style]
     while let like = chain.last?.value.like {
       guard let next = models[like.value] else {
         if chain.count == 1, let problem = problem(of: like.value) {
-          mistakes.append(Mistake(problem, like.place))
+          mistakes.append(Mistake(problem, like.location))
         }
         return nil
       }
@@ -67,7 +68,8 @@ struct StyleSheet: Sendable {
         if next.name == style.name {
           mistakes.append(
             Mistake(
-              .styleInCircle(chain.map(\.name) + [next.name]), style.value.like?.place ?? like.place
+              .styleInCircle(chain.map(\.name) + [next.name]),
+              style.value.like?.location ?? like.location
             ))
         }
         return nil
@@ -76,24 +78,24 @@ struct StyleSheet: Sendable {
     }
     guard !chain.contains(where: { $0.value.gaps.isAll || $0.value.gaps.keys.contains("like") })
     else { return nil }
-    var whole = Whole(
+    var resolved = ResolvedStyle(
       own: [], selected: [], highlighted: [], isSure: chain.allSatisfy { $0.value.isSure })
     for style in chain.reversed() {
-      whole.own = whole.own.merging(style.value.own)
-      whole.selected = whole.selected.merging(style.value.selected?.entries ?? [])
-      whole.highlighted = whole.highlighted.merging(style.value.highlighted?.entries ?? [])
+      resolved.own = resolved.own.merging(style.value.own)
+      resolved.selected = resolved.selected.merging(style.value.selected?.entries ?? [])
+      resolved.highlighted = resolved.highlighted.merging(style.value.highlighted?.entries ?? [])
     }
-    return whole
+    return resolved
   }
 
-  private mutating func box(_ style: Whole, _ entries: [CheckedValue.Entry]) -> BoxModel {
+  private mutating func box(_ style: ResolvedStyle, _ entries: [CheckedValue.Entry]) -> BoxModel {
     let given = Set(entries.map(\.name))
     for key in BoxModel.table.description.keys
     where style.isSure && given.contains(key.name) && !key.needs.isEmpty
       && given.isDisjoint(with: key.needs)
     {
       guard let entry = entries.first(where: { $0.name == key.name }) else { continue }
-      mistakes.append(Mistake(.needs(key.name, key.needs), entry.place))
+      mistakes.append(Mistake(.needs(key.name, key.needs), entry.location))
     }
     let box = BoxModel.table.make(entries)
     // An unreadable part may have had a name.

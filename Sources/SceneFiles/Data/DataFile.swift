@@ -75,15 +75,15 @@ struct DataFile {
   private func item(_ fields: [String: String], _ line: Int) -> ItemModel {
     var item = ItemModel()
     item.fields = fields
-    item.place = Place(line: line, column: 1)
+    item.location = DocumentLocation(line: line, column: 1)
     item.dataFile = name
     if let style = item.fields.removeValue(forKey: "style"), !style.isEmpty {
-      item.style = Located(value: style, place: item.place)
+      item.style = Located(value: style, location: item.location)
     }
     return item
   }
 
   private func mistake(_ problem: Problem, line: Int, column: Int = 1) -> Mistake {
-    Mistake(problem, Place(line: line, column: column), dataFile: name)
+    Mistake(problem, DocumentLocation(line: line, column: column), dataFile: name)
   }
 }

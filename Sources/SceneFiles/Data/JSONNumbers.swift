@@ -8,26 +8,26 @@ enum JSONNumbers {
   ///
   /// Complexity: O(bytes).
   static func literals(in text: UnsafeRawBufferPointer) -> [String: String] {
-    var (found, place, depth) = ([String: String](), 0, 0)
+    var (found, location, depth) = ([String: String](), 0, 0)
     var key = ""
-    while place < text.count {
-      switch text[place] {
+    while location < text.count {
+      switch text[location] {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: "\""):
-        let end = endOfText(in: text, from: place)
-        if depth == 1 { key = decoded(text[place..<end]) ?? key }
-        place = end
+        let end = endOfText(in: text, from: location)
+        if depth == 1 { key = decoded(text[location..<end]) ?? key }
+        location = end
         continue
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let end = text[place...].firstIndex { !isOfNumber($0) } ?? text.count
-        let literal = String(decoding: text[place..<end], as: UTF8.self)
+        let end = text[location...].firstIndex { !isOfNumber($0) } ?? text.count
+        let literal = String(decoding: text[location..<end], as: UTF8.self)
         if depth == 1, !literal.contains(where: { "eE".contains($0) }) { found[key] = literal }
-        place = end
+        location = end
         continue
       default: break
       }
-      place += 1
+      location += 1
     }
     return found
   }
@@ -36,11 +36,11 @@ enum JSONNumbers {
 
   /// Returns the index after the closing quote of a string.
   private static func endOfText(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var place = start + 1
-    while place < text.count, text[place] != UInt8(ascii: "\"") {
-      place += text[place] == UInt8(ascii: "\\") ? 2 : 1
+    var location = start + 1
+    while location < text.count, text[location] != UInt8(ascii: "\"") {
+      location += text[location] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(place + 1, text.count)
+    return min(location + 1, text.count)
   }
 
   private static func decoded(_ text: Slice<UnsafeRawBufferPointer>) -> String? {

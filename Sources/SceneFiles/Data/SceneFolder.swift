@@ -16,7 +16,7 @@ package struct SceneFolder: Sendable {
   }
 
   /// Returns the bytes of a file by its path relative to the folder. Symbolic links are resolved
-  /// before the check that it lies in the folder; only regular files are opened.
+  /// before the check that it is in the folder; only regular files are opened.
   func read(_ path: String, limit: Int) throws(PathProblem) -> Data {
     let file = try file(path)
     do throws(FileProblem) {
@@ -26,7 +26,7 @@ package struct SceneFolder: Sendable {
     }
   }
 
-  /// Throws if a path does not exist or lies outside of the folder.
+  /// Throws if a path does not exist or is outside of the folder.
   package func check(_ path: String) throws(PathProblem) { _ = try file(path) }
 
   private func file(_ path: String) throws(PathProblem) -> String {

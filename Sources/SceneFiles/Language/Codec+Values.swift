@@ -86,7 +86,7 @@ extension Codec {
       make: { plain in
         plain.entries?.compactMap { entry in
           element.make(entry.value).map {
-            Named(name: entry.name, place: entry.place, value: $0)
+            Named(name: entry.name, location: entry.location, value: $0)
           }
         }
       },
@@ -97,6 +97,6 @@ extension Codec {
 /// A value with a name that the file defines.
 package struct Named<Value: Sendable>: Sendable {
   package let name: String
-  package let place: Place
+  package let location: DocumentLocation
   package let value: Value
 }

@@ -37,7 +37,7 @@ extension Codec where Value: Sendable {
     Codec<Located<Value>>(
       shape,
       make: { plain in
-        make(plain).map { Located(value: $0, place: plain.place) }
+        make(plain).map { Located(value: $0, location: plain.location) }
       },
       show: { show($0.value) })
   }
@@ -46,5 +46,5 @@ extension Codec where Value: Sendable {
 /// A value with its location.
 package struct Located<Value: Sendable>: Sendable {
   package let value: Value
-  package let place: Place
+  package let location: DocumentLocation
 }

@@ -2,7 +2,7 @@
 package struct Gaps: Sendable {
   /// The keys with invalid values.
   var keys: Set<String> = []
-  /// The given keys, valid or not.
+  /// The names of the keys in the document, valid or not.
   var given: Set<String> = []
   /// Whether missing keys may have been intended.
   var hasOthers = false
@@ -32,7 +32,7 @@ extension CheckedValue {
 
 /// A table with its location and its unreadable parts.
 protocol Traced: TableDecodable {
-  var place: Place { get set }
+  var location: DocumentLocation { get set }
   var gaps: Gaps { get set }
 }
 
@@ -44,7 +44,7 @@ extension Codec where Value: Traced {
       make: { plain in
         guard plain.entries != nil || plain.isWrong else { return nil }
         var value = Value.table.make(plain) ?? Value()
-        value.place = plain.place
+        value.location = plain.location
         value.gaps = plain.gaps
         return value
       }, show: { _ in "{}" })

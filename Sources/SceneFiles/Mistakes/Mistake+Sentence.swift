@@ -4,9 +4,9 @@ extension SceneFileError: CustomStringConvertible {
   /// A line for each mistake: `file:line:column: key: sentence`; at most twenty.
   package var description: String {
     var lines = mistakes.prefix(Self.most).map { mistake in
-      let path = mistake.place.path.description
+      let path = mistake.location.path.description
       let name = mistake.dataFile ?? file
-      return "\(name):\(mistake.place.line):\(mistake.place.column): "
+      return "\(name):\(mistake.location.line):\(mistake.location.column): "
         + (path.isEmpty ? "" : "\(path): ") + mistake.problem.description
     }
     if mistakes.count > Self.most {
@@ -49,7 +49,7 @@ extension Problem: CustomStringConvertible {
         + " images, colours and values of controls."
     case .bracesNeedQuotes(let name):
       "Braces without quotes begin a table; a field needs quotes: \"{\(name)}\"."
-    case .spelledTruth(let word): "Write true or false instead of '\(word)'."
+    case .spelledBoolean(let word): "Write true or false instead of '\(word)'."
     case .outOfRange(let expected, let found): "Expected \(expected), found \(found.shortened)."
     case .wrongCount(let expected, let found):
       "Expected \(expected), found a list of \(found)."
@@ -111,7 +111,7 @@ extension Problem: CustomStringConvertible {
       "There is no section \(section); the scene has \(count), numbered from 0."
     case .twice(let path): "The item \(path) is named twice in one step."
     case .sameName(let name): "The name '\(name)' is already in use."
-    case .twoEndsOfAxis: "Give the place to scroll to with one of 'to', 'by' and 'item'."
+    case .twoEndsOfAxis: "Give the scroll target with one of 'to', 'by' and 'item'."
     case .missingField(let name, let owner, let known):
       "\(owner) has no field '\(name)'"
         + (Self.near(name, known)

@@ -1,18 +1,20 @@
 /// A mistake in a scene file, or in a file it names.
 package struct Mistake: Error, Equatable, Sendable {
   package let problem: Problem
-  package let place: Place
+  package let location: DocumentLocation
   /// The data file of the mistake; nil for the scene file itself.
   package let dataFile: String?
 
-  init(_ problem: Problem, _ place: Place, dataFile: String? = nil) {
+  init(_ problem: Problem, _ location: DocumentLocation, dataFile: String? = nil) {
     self.problem = problem
-    self.place = place
+    self.location = location
     self.dataFile = dataFile
   }
 
   fileprivate func isBeside(_ other: Mistake) -> Bool {
-    (dataFile, place.line, place.column) == (other.dataFile, other.place.line, other.place.column)
+    (dataFile, location.line, location.column) == (
+      other.dataFile, other.location.line, other.location.column
+    )
   }
 }
 
@@ -32,7 +34,7 @@ package struct SyntaxMistake: Error, Equatable, Sendable {
     self.lastsFrom = lastsFrom ?? line
   }
 
-  var mistake: Mistake { Mistake(problem, Place(line: line, column: column)) }
+  var mistake: Mistake { Mistake(problem, DocumentLocation(line: line, column: column)) }
 }
 
 /// All mistakes of a scene file. Nothing is drawn.
@@ -49,21 +51,25 @@ package struct SceneFileError: Error, Equatable, Sendable {
   init(file: String, _ mistakes: [Mistake], files: [String] = []) {
     self.file = file
     self.files = files
-    var kept: [Mistake] = []
+    var retained: [Mistake] = []
     var problems: Set<Problem> = []
-    for mistake in mistakes.sorted(by: Self.stands) {
-      if let last = kept.last, !last.isBeside(mistake) {
+    for mistake in mistakes.sorted(by: Self.isOrdered) {
+      if let last = retained.last, !last.isBeside(mistake) {
         problems.removeAll(keepingCapacity: true)
       }
-      if problems.insert(mistake.problem).inserted { kept.append(mistake) }
+      if problems.insert(mistake.problem).inserted { retained.append(mistake) }
     }
-    self.mistakes = kept
+    self.mistakes = retained
   }
 
-  private static func stands(_ first: Mistake, before second: Mistake) -> Bool {
-    (first.dataFile ?? "", first.place.line, first.place.column, first.place.path.description)
+  private static func isOrdered(_ first: Mistake, before second: Mistake) -> Bool {
+    (
+      first.dataFile ?? "", first.location.line, first.location.column,
+      first.location.path.description
+    )
       < (
-        second.dataFile ?? "", second.place.line, second.place.column, second.place.path.description
+        second.dataFile ?? "", second.location.line, second.location.column,
+        second.location.path.description
       )
   }
 }

@@ -5,15 +5,15 @@ extension Problem {
   /// The message for problems of touches; nil for other problems.
   var fingerSentence: String? {
     switch self {
-    case .noPlace:
-      "Give the place to touch with one of 'at', 'item', 'view' and 'button'."
+    case .noTouchPoint:
+      "Give the point to touch with one of 'at', 'item', 'view' and 'button'."
     case .noWay: "Give the finger's destination with 'to' or 'through'."
     case .fingerDown(let finger): "Finger \(finger) is down already; lift it first."
     case .fingerUp(let finger, let verb):
       "Finger \(finger) is not down, so it cannot be \(verb)."
     case .noFingerDown(let verb): "No finger is down that could be \(verb)."
     case .outsideWindow(let point, let size):
-      "The point \(FormattedNumber(point)) lies outside the window of"
+      "The point \(FormattedNumber(point)) is outside the window of"
         + " \(FormattedNumber(size.width)) × \(FormattedNumber(size.height)) points."
     case .itemNotVisible(let item):
       "The middle of item \(item) is not visible at this point, so no finger can touch it."

@@ -23,7 +23,7 @@ package enum Problem: Error, Hashable, Sendable {
   case fieldHere(String, expected: String)
   /// A field whose braces need quotes.
   case bracesNeedQuotes(String)
-  case spelledTruth(String)
+  case spelledBoolean(String)
   case outOfRange(expected: String, found: String)
   case wrongCount(expected: String, found: Int)
 
@@ -61,7 +61,7 @@ package enum Problem: Error, Hashable, Sendable {
 
   // Touches
   /// A touch without a position.
-  case noPlace
+  case noTouchPoint
   /// A movement without a target.
   case noWay
   /// A finger that is already down.

@@ -10,16 +10,16 @@ extension BoxModel {
   func constraintMistakes() -> [Mistake] {
     let names = childNames
     return constraints.compactMap { sentence in
-      Self.problem(of: sentence.value, names: names).map { Mistake($0, sentence.place) }
+      Self.problem(of: sentence.value, names: names).map { Mistake($0, sentence.location) }
     } + sameNames() + children.flatMap { $0.constraintMistakes() }
   }
 
   /// Returns a mistake for each duplicate name among the children.
   private func sameNames() -> [Mistake] {
-    guard let place = constraints.first?.place else { return [] }
+    guard let location = constraints.first?.location else { return [] }
     var seen: Set<String> = []
     return childNames.compactMap { name in
-      seen.insert(name).inserted ? nil : Mistake(.sameName(name), place)
+      seen.insert(name).inserted ? nil : Mistake(.sameName(name), location)
     }
   }
 

@@ -36,10 +36,10 @@ struct ConstraintEquationParser {
       equation.constant = try number()
     }
     if take("@") {
-      let place = cursor
+      let location = cursor
       equation.priority = try number()
       guard (1...1000).contains(equation.priority) else {
-        throw Failure(reason: "Expected a priority from 1 to 1000", position: place)
+        throw Failure(reason: "Expected a priority from 1 to 1000", position: location)
       }
     }
     guard cursor == text.count else { throw failure("Expected the end of the equation") }
@@ -50,10 +50,10 @@ struct ConstraintEquationParser {
   // MARK: Parts
 
   private mutating func term() throws(Failure) -> ConstraintEquation.Term {
-    let place = cursor
+    let location = cursor
     guard let item = name() else { throw failure("Expected the name of a box") }
     guard names.contains(item) else {
-      throw Failure(reason: "\(item) is not a key in the views dictionary", position: place)
+      throw Failure(reason: "\(item) is not a key in the views dictionary", position: location)
     }
     guard take(".") else { throw failure("Expected a '.' and an attribute") }
     let start = cursor

@@ -25,11 +25,11 @@ enum FingerModel: Sendable {
 }
 
 /// A touch at a position.
-struct TouchModel: Placed {
-  var target = PlaceModel()
+struct TouchModel: TouchPointTable {
+  var target = TouchPointModel()
   var duration: Double?
   var finger = 1
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<TouchModel>(
@@ -37,7 +37,7 @@ struct TouchModel: Placed {
     """
     A finger that comes down in one place. A point `[x, y]` alone is the touch's `at`.
     """,
-    keys: Key.places + [
+    keys: Key.touchPoints + [
       Key(
         "duration", optional: \.duration, FingerModel.seconds, unit: "seconds",
         without: "0.05, of a long press 0.6", example: "0.1", "The time the finger is down."),
@@ -47,22 +47,22 @@ struct TouchModel: Placed {
 
 /// A touch that moves and remains down.
 struct DragModel: Traced {
-  var from: PlaceModel?
-  var to: PlaceModel?
+  var from: TouchPointModel?
+  var to: TouchPointModel?
   var duration = 0.3
   var through: [WayModel] = []
   var finger = 1
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<DragModel>(
     "drag", "A finger that moves and stays down: `lift` lifts it.",
     keys: [
       Key(
-        "from", optional: \.from, PlaceModel.codec, without: "the finger is down and moves on",
+        "from", optional: \.from, TouchPointModel.codec, without: "the finger is down and moves on",
         example: "[100, 200]", "The point where the finger comes down."),
       Key(
-        "to", optional: \.to, PlaceModel.codec, without: "the places of `through`",
+        "to", optional: \.to, TouchPointModel.codec, without: "the places of `through`",
         excludes: ["through"], example: "[100, 60]", "The destination, reached at constant speed."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", needs: ["to"],
@@ -85,16 +85,16 @@ struct DragModel: Traced {
 
 /// A segment of a touch's path.
 struct WayModel: Traced {
-  var to: PlaceModel?
+  var to: TouchPointModel?
   var duration = 0.3
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<WayModel>(
     "way", "A segment of a finger's path.",
     keys: [
       Key(
-        "to", optional: \.to, PlaceModel.codec, without: "required", isRequired: true,
+        "to", optional: \.to, TouchPointModel.codec, without: "required", isRequired: true,
         example: "[100, 120]", "The destination, reached at constant speed."),
       Key(
         "duration", \.duration, FingerModel.seconds, unit: "seconds", example: "0.2",
@@ -104,18 +104,18 @@ struct WayModel: Traced {
 
 /// A touch that ends while moving.
 struct FlingModel: Traced {
-  var from: PlaceModel?
+  var from: TouchPointModel?
   var velocity: CGSize?
   var duration = 0.1
   var finger = 1
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<FlingModel>(
     "fling", "A finger that comes down, moves with a velocity and is lifted on the way.",
     keys: [
       Key(
-        "from", optional: \.from, PlaceModel.codec, without: "required", isRequired: true,
+        "from", optional: \.from, TouchPointModel.codec, without: "required", isRequired: true,
         example: "[100, 200]", "The point where the finger comes down."),
       Key(
         "velocity", optional: \.velocity, .shift, unit: "points a second", without: "required",
@@ -128,19 +128,19 @@ struct FlingModel: Traced {
 }
 
 /// Two touches that move apart or together.
-struct PinchModel: Placed {
-  var target = PlaceModel()
+struct PinchModel: TouchPointTable {
+  var target = TouchPointModel()
   var from: Double?
   var to: Double?
   var angle = 0.0
   var turn = 0.0
   var duration = 0.3
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<PinchModel>(
     "pinch", "Fingers 1 and 2, on both sides of a place, that change their distance and stay down.",
-    keys: Key.places + [
+    keys: Key.touchPoints + [
       Key(
         "from", optional: \.from, .length, unit: "points", without: "required", isRequired: true,
         example: "40", "The distance between the fingers at the start."),
@@ -161,7 +161,7 @@ struct PinchModel: Placed {
 
 extension FingerModel {
   /// All positions of touches.
-  var places: [PlaceModel] {
+  var touchPoints: [TouchPointModel] {
     switch self {
     case .tap(let touch), .doubleTap(let touch), .longPress(let touch): [touch.target]
     case .drag(let drag): [drag.from].compactMap { $0 } + drag.ways.compactMap(\.to)

@@ -19,7 +19,7 @@ struct FlowModel: TableDecodable {
 
   enum ScrollDirection: String, CaseIterable, Sendable { case vertical, horizontal }
 
-  /// UIKit's references, by their names.
+  /// The reference of section insets, with UIKit's names.
   enum InsetReference: String, CaseIterable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
 
@@ -48,8 +48,8 @@ struct FlowModel: TableDecodable {
   static func entries(_ plain: CheckedValue) -> [CheckedValue.Entry] {
     guard let kind = Codec<LayoutKind>.choice.make(plain) else { return plain.entries ?? [] }
     guard kind != .flow else { return [] }
-    let table = CheckedValue(value: .table([], isWhole: true), place: plain.place)
-    return [CheckedValue.Entry(name: kind.rawValue, place: plain.place, value: table)]
+    let table = CheckedValue(value: .table([], isWhole: true), location: plain.location)
+    return [CheckedValue.Entry(name: kind.rawValue, location: plain.location, value: table)]
   }
 
   static let keys: [Key<FlowModel>] =

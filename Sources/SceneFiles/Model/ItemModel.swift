@@ -4,7 +4,7 @@ struct ItemModel: Traced, LayoutKeyed {
   var itemSize: ExtentModel?
   var fields: [String: String] = [:]
   /// The location of its fields, or of the section for generated items.
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   /// The data file of the item; nil for the scene file.
   var dataFile: String?
   var gaps = Gaps()
@@ -45,7 +45,7 @@ struct ItemModel: Traced, LayoutKeyed {
       guard let text = plain.text else { return Codec<ItemModel>.traced.make(plain) }
       var item = ItemModel()
       item.fields["text"] = text
-      item.place = plain.place
+      item.location = plain.location
       return item
     }, show: { _ in "{}" })
 }

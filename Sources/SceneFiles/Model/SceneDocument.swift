@@ -13,7 +13,7 @@ package struct SceneDocument: TableDecodable {
   var script: [StepModel] = []
   var gaps = Gaps()
   /// Whether the names of all styles were readable.
-  var knowsStyles = true
+  var hasStyles = true
 
   package init() {}
 
@@ -49,7 +49,7 @@ package struct SceneDocument: TableDecodable {
           example: "{plain: {text: \"{text}\"}}", needs: [], excludes: [], isRequired: false)
       ) { document, plain in
         document.styles = stylesCodec.make(plain) ?? []
-        document.knowsStyles = !plain.gaps.hasOthers
+        document.hasStyles = !plain.gaps.hasOthers
       },
       Key(
         "sections", \.sections, .list(of: .traced),

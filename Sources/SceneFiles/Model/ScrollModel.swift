@@ -8,7 +8,7 @@ struct ScrollModel: Traced {
   var at = Position.nearest
   var section: Located<Int>?
   var animated = false
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   enum Position: String, CaseIterable, Sendable {
@@ -123,7 +123,8 @@ struct LayoutChangeModel: TableDecodable {
   var keys: [LayoutKey] {
     flow.map { entry in
       LayoutKey(
-        name: entry.name, kinds: [LayoutKind(rawValue: entry.name) ?? .flow], place: entry.place)
+        name: entry.name, kinds: [LayoutKind(rawValue: entry.name) ?? .flow],
+        location: entry.location)
     }
   }
 
@@ -142,7 +143,7 @@ struct LayoutChangeModel: TableDecodable {
             example: key.description.example, needs: [], excludes: [], isRequired: false)
         ) { change, plain in
           change.flow.append(
-            CheckedValue.Entry(name: key.description.name, place: plain.place, value: plain))
+            CheckedValue.Entry(name: key.description.name, location: plain.location, value: plain))
         }
       })
 }

@@ -16,7 +16,7 @@ struct SectionModel: Traced, LayoutKeyed {
   var orthogonalOffset = 0.0
   /// The given layout keys, merged over the layout's own.
   var flow: [CheckedValue.Entry] = []
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   var compositional = CompositionalSectionModel()
@@ -123,7 +123,8 @@ extension Key where Value == SectionModel {
         name: key.name, shape: key.shape, unit: key.unit, absence: "*the layout's*",
         summary: key.summary, example: key.example, needs: [], excludes: [], isRequired: false)
     ) { section, plain in
-      section.flow.append(CheckedValue.Entry(name: key.name, place: plain.place, value: plain))
+      section.flow.append(
+        CheckedValue.Entry(name: key.name, location: plain.location, value: plain))
     }
   }
 }
@@ -132,7 +133,7 @@ extension Key where Value == SectionModel {
 struct BackgroundModel: Traced {
   var style: Located<String>?
   var outset = UIEdgeInsets.zero
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<BackgroundModel>(

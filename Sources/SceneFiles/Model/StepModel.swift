@@ -3,7 +3,7 @@ import UIKit
 /// A step of a script: a table with one key, its action.
 struct StepModel: TableDecodable {
   var action = Action.wait(.seconds(0))
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   /// Whether all of it was readable.
   var isSound = true
   /// Whether the step may change the items.
@@ -46,7 +46,7 @@ struct StepModel: TableDecodable {
   private static let make: @Sendable (CheckedValue) -> StepModel? = { plain in
     guard plain.entries != nil || plain.isWrong else { return nil }
     var step = StepModel.table.make(plain) ?? StepModel()
-    step.place = plain.place
+    step.location = plain.location
     step.isSound = plain.isSound
     step.mayChangeItems =
       plain.entries?.allSatisfy { !changingKeys.contains($0.name) } != true

@@ -5,7 +5,7 @@ struct StyleModel: Traced {
   var like: Located<String>?
   var selected: CheckedValue?
   var highlighted: CheckedValue?
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<StyleModel>(
@@ -42,7 +42,7 @@ extension Key where Value == StyleModel {
   ) {
     self.init(description: description.withoutNeeds) { style, plain in
       style[keyPath: path].append(
-        CheckedValue.Entry(name: description.name, place: plain.place, value: plain))
+        CheckedValue.Entry(name: description.name, location: plain.location, value: plain))
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A value of a scene file, checked against its shape.
 package struct CheckedValue: Sendable {
   package let value: Value
-  package let place: Place
+  package let location: DocumentLocation
 
   package enum Value: Sendable {
     case boolean(Bool)
@@ -19,7 +19,7 @@ package struct CheckedValue: Sendable {
   package struct Entry: Sendable {
     package let name: String
     /// The location of the name.
-    package let place: Place
+    package let location: DocumentLocation
     package let value: CheckedValue
   }
 
@@ -44,7 +44,7 @@ package struct CheckedValue: Sendable {
 }
 
 /// A location in a scene file, with its key path.
-package struct Place: Sendable, Equatable {
+package struct DocumentLocation: Sendable, Equatable {
   package let line: Int
   package let column: Int
   /// The key path: `sections[2].items[0].title`.

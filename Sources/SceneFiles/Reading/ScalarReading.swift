@@ -64,7 +64,7 @@ struct ScalarReading {
     let expected = shape.noun
     if isNothing { return .nothing(expected: expected) }
     if expected.contains("true or false"), ["yes", "no", "on", "off"].contains(text.lowercased()) {
-      return .spelledTruth(text)
+      return .spelledBoolean(text)
     }
     if Template(text).hasFields { return .fieldHere(text, expected: expected) }
     return .wrongWord(text, expected: expected, nearest: Nearest(shape, for: text))

@@ -21,14 +21,14 @@ struct SyntaxDiagnosis {
   func mistake(
     _ problem: String, at mark: Mark, in context: String?, from start: Mark
   ) -> SyntaxMistake {
-    let (found, place) = finding(problem, mark, context, start)
+    let (found, location) = finding(problem, mark, context, start)
     // A scanner's context is the unterminated word, a parser's a table that may start far above.
     let isWord = context?.contains("scanning") == true
     let other = SyntaxProblem.other(
       [context, problem].compactMap { $0 }.joined(separator: ": "), isJSON: isJSON)
     return SyntaxMistake(
-      .syntax(found ?? other), line: place.line + 1, column: place.column + 1,
-      lastsFrom: min(place.line, isWord ? start.line : mark.line) + 1)
+      .syntax(found ?? other), line: location.line + 1, column: location.column + 1,
+      lastsFrom: min(location.line, isWord ? start.line : mark.line) + 1)
   }
 
   private func finding(
@@ -106,11 +106,11 @@ struct SyntaxDiagnosis {
     guard let column = line.prefix(mark.column + 1).lastIndex(of: "\\") else {
       return (.escape, mark)
     }
-    let place = Mark(line: mark.line, column: column)
+    let location = Mark(line: mark.line, column: column)
     let text = String(String.UnicodeScalarView(line[column...].prefix(6)))
     guard text.hasPrefix("\\u"), let unit = Int(text.dropFirst(2), radix: 16),
       (0xD800..<0xE000).contains(unit)
-    else { return (.escape, place) }
-    return (.halfCharacter(text, isJSON: isJSON), place)
+    else { return (.escape, location) }
+    return (.halfCharacter(text, isJSON: isJSON), location)
   }
 }

@@ -69,7 +69,8 @@ package struct TreeReader {
     guard let end else { return Reading(tree: tree, mistakes: mistakes, isWhole: true) }
     return Reading(
       tree: tree?.before(line: end.lastsFrom),
-      mistakes: mistakes.filter { $0.place.line < end.lastsFrom } + [end.mistake], isWhole: false)
+      mistakes: mistakes.filter { $0.location.line < end.lastsFrom } + [end.mistake], isWhole: false
+    )
   }
 
   /// Returns the next event, or nil after a syntax error.
@@ -91,7 +92,7 @@ package struct TreeReader {
       }
     }
     mistakes.append(
-      Mistake(problem, Place(line: event.line, column: event.column, path: path)))
+      Mistake(problem, DocumentLocation(line: event.line, column: event.column, path: path)))
   }
 
   // MARK: Nodes

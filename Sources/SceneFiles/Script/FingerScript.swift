@@ -10,7 +10,7 @@ extension FingerModel {
   ///
   /// - Parameter point: Returns the point of a position in the window.
   func script(
-    _ point: (PlaceModel) throws(Mistake) -> CGPoint
+    _ point: (TouchPointModel) throws(Mistake) -> CGPoint
   ) throws(Mistake) -> TouchScript {
     var script = TouchScript()
     switch self {
@@ -19,11 +19,11 @@ extension FingerModel {
         at: try point(touch.target), duration: touch.duration ?? Self.tapDuration,
         finger: touch.finger)
     case .doubleTap(let touch):
-      let place = try point(touch.target)
+      let location = try point(touch.target)
       let duration = touch.duration ?? Self.tapDuration
-      script.tap(at: place, duration: duration, finger: touch.finger)
+      script.tap(at: location, duration: duration, finger: touch.finger)
       script.wait(Self.pause)
-      script.tap(at: place, duration: duration, finger: touch.finger)
+      script.tap(at: location, duration: duration, finger: touch.finger)
     case .longPress(let touch):
       script.longPress(
         at: try point(touch.target), duration: touch.duration ?? Self.pressDuration,

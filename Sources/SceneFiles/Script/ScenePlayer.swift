@@ -84,7 +84,7 @@ package struct ScenePlayer {
       case .wait(let wait):
         guard try pass(wait, &times, visit) else { return }
       case .fingers(let fingers):
-        let duration = try onScreen { () throws(Failure) in try begin(fingers, step.place) }
+        let duration = try onScreen { () throws(Failure) in try begin(fingers, step.location) }
         guard try pass(.seconds(duration), &times, visit) else { return }
       default: try onScreen { () throws(Failure) in try perform(step, index) }
       }
@@ -156,9 +156,9 @@ package struct ScenePlayer {
   package func checkRoom() throws(Failure) {
     guard let controller, let section = controller.contents.sectionWithoutSpace else { return }
     let model = controller.contents.scene.sections[section].model
-    let place = model.compositional.group?.place ?? model.place
+    let location = model.compositional.group?.location ?? model.location
     throw Failure(
-      SceneFileError(file: script.path, [Mistake(.insufficientSpace(section: section), place)]))
+      SceneFileError(file: script.path, [Mistake(.insufficientSpace(section: section), location)]))
   }
 
   // MARK: Touches
@@ -166,23 +166,24 @@ package struct ScenePlayer {
   /// Starts the touches of a step.
   ///
   /// - Returns: Their duration, in seconds.
-  private func begin(_ fingers: FingerModel, _ place: Place) throws(Failure) -> Double {
+  private func begin(_ fingers: FingerModel, _ location: DocumentLocation) throws(Failure) -> Double
+  {
     let view = controller?.collectionView ?? renderer.stage.collectionView
-    let finder = PlaceFinder(window: renderer.window, collectionView: view)
+    let finder = TouchPointFinder(window: renderer.window, collectionView: view)
     do throws(Mistake) {
       let script = try fingers.script(finder.point)
-      try schedule(script, place)
+      try schedule(script, location)
       return script.duration
     } catch {
       throw Failure(SceneFileError(file: self.script.path, [error]))
     }
   }
 
-  private func schedule(_ script: TouchScript, _ place: Place) throws(Mistake) {
+  private func schedule(_ script: TouchScript, _ location: DocumentLocation) throws(Mistake) {
     do throws(TouchScriptError) {
       try renderer.window.schedule(script)
     } catch {
-      throw Mistake(.fingers(error), place)
+      throw Mistake(.fingers(error), location)
     }
   }
 
@@ -213,7 +214,7 @@ package struct ScenePlayer {
     guard controller.contents.scene.layoutKind == .list else { return }
     var check = ScriptCheck(
       controller.contents.scene.sections, counts: controller.contents.items.map(\.count),
-      knowsSections: true)
+      hasSectionCounts: true)
     let mistakes = check.mistakes(of: step)
     guard mistakes.isEmpty else {
       throw Failure(SceneFileError(file: script.path, mistakes))

@@ -57,7 +57,7 @@ struct BoxArranger {
         let isPinned = box.model.axis == .depth && box.model.align == .fill
         arrange(inner, across, down, isPinned: isPinned)
       } else {
-        ask(content, across, down)
+        limitSize(content, across, down)
         if let image = content as? UIImageView, box.model.aspectRatio == nil {
           shape(image, down.shape)
         }
@@ -102,7 +102,7 @@ struct BoxArranger {
   }
 
   /// Sets the content priorities of a text, an image or a control.
-  private mutating func ask(_ view: UIView, _ across: BoxStrength, _ down: BoxStrength) {
+  private mutating func limitSize(_ view: UIView, _ across: BoxStrength, _ down: BoxStrength) {
     rank += 1
     // Texts are truncated before controls are compressed.
     let isControl = !(view is UILabel || view is UIImageView)
@@ -148,16 +148,16 @@ struct BoxArranger {
 
   /// Adds a constraint, which was checked when the file was read.
   private mutating func bind(_ sentence: String, _ items: [String: UIView]) {
-    var made: [NSLayoutConstraint] = []
+    var created: [NSLayoutConstraint] = []
     if BoxModel.isEquation(sentence) {
       var parser = ConstraintEquationParser(sentence, names: Array(items.keys))
-      made = (try? parser.parse()).flatMap { $0.constraint(items) }.map { [$0] } ?? []
+      created = (try? parser.parse()).flatMap { $0.constraint(items) }.map { [$0] } ?? []
     } else {
-      made = NSLayoutConstraint.constraints(
+      created = NSLayoutConstraint.constraints(
         withVisualFormat: sentence, metrics: nil, views: items)
     }
-    for constraint in made { constraint.identifier = sentence }
-    constraints += made
+    for constraint in created { constraint.identifier = sentence }
+    constraints += created
   }
 
   // MARK: Positions

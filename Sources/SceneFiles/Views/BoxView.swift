@@ -12,7 +12,7 @@ final class BoxView: UIView {
   /// Shows a box, or nothing, in the size of the view's frame.
   ///
   /// - Complexity: For a box of the same form as before, that of setting texts and colours;
-  ///   otherwise views and constraints are created anew.
+  ///   otherwise views and constraints are created again.
   func show(_ box: ResolvedBox?, direction: UISemanticContentAttribute) {
     isOutermost = true
     if let box, let old = self.box, box.hasForm(of: old) {

@@ -82,8 +82,8 @@ struct BoxResolver {
     let areAllEmpty = children.allSatisfy { $0 == nil }
     for (position, child) in children.enumerated() {
       // Constraints may name empty boxes, too.
-      let stands = model.constraints.isEmpty || areAllEmpty ? nil : resolve(BoxModel(), [:])
-      guard var box = child ?? stands else { continue }
+      let placeholder = model.constraints.isEmpty || areAllEmpty ? nil : resolve(BoxModel(), [:])
+      guard var box = child ?? placeholder else { continue }
       box.position = position
       contents.append(.box(box))
     }

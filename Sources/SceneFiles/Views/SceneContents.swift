@@ -86,8 +86,8 @@ final class SceneContents {
     guard var item = item(path), item.row?.children.isEmpty == false else { return nil }
     item.isExpanded.toggle()
     let isInsertion = item.isExpanded
-    let under = isInsertion ? Array(item.shown.dropFirst()) : []
-    let old = isInsertion ? 0 : shownUnder(path)
+    let under = isInsertion ? Array(item.visibleItems.dropFirst()) : []
+    let old = isInsertion ? 0 : isInside(path)
     items[path.section][path.item] = item
     let first = path.item + 1
     items[path.section].replaceSubrange(first..<first + old, with: under)
@@ -95,7 +95,7 @@ final class SceneContents {
   }
 
   /// Returns the number of visible rows below a row.
-  private func shownUnder(_ path: ItemPath) -> Int {
+  private func isInside(_ path: ItemPath) -> Int {
     let items = items[path.section]
     let level = items[path.item].row?.level ?? 0
     return items[(path.item + 1)...].prefix { ($0.row?.level ?? 0) > level }.count

@@ -166,7 +166,7 @@ extension GroupModel {
 
 extension SupplementaryModel {
   /// The kind of the view: its location in the file.
-  var kind: String { place.path.description }
+  var kind: String { location.path.description }
 }
 
 extension SwipeModel {

@@ -72,10 +72,10 @@ extension AccessoryModel {
     let size = contents.size(of: item, inWidth: nil)
     let view = BoxView(frame: CGRect(origin: .zero, size: size))
     view.show(box, direction: contents.direction)
-    let place: UICellAccessory.Placement =
+    let location: UICellAccessory.Placement =
       placement == .leading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
     return .customView(
-      configuration: .init(customView: view, placement: place, maintainsFixedSize: true))
+      configuration: .init(customView: view, placement: location, maintainsFixedSize: true))
   }
 }
 

@@ -28,8 +28,9 @@ final class PhotoLoader {
 
   /// Creates a loader.
   ///
-  /// - Parameters: - background: fetches photographs; nil for Dispatch's threads. - decoding:
-  ///   decodes files; nil for `background`, or by default a queue.
+  /// - Parameters:
+  ///   - background: fetches photographs; nil for Dispatch's threads.
+  ///   - decoding: decodes files; nil for `background`, or by default a queue.
   init(background: Background? = nil, decoding: Background? = nil) {
     self.background = background ?? { DispatchQueue.global().async(execute: $0) }
     self.decoding = decoding ?? background ?? { Self.decodingQueue.async(execute: $0) }

@@ -14,7 +14,7 @@ package struct GitHubAnnotations {
   private func annotation(_ entry: ReportEntry) -> String {
     var properties: [(String, String)] = []
     if let source = entry.result.source {
-      properties += [("file", report.places.shown(source.file)), ("line", "\(source.line)")]
+      properties += [("file", report.paths.displayPath(source.file)), ("line", "\(source.line)")]
     }
     properties.append(("title", entry.id))
     let list = properties.map { "\($0)=\(Self.property($1))" }.joined(separator: ",")

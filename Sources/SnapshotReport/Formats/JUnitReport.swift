@@ -65,7 +65,7 @@ package struct JUnitReport {
     let start =
       "    <testcase name=\"\(XMLText.escaped(name))\" classname=\"\(XMLText.escaped(suite))\""
       + (entry.result.source.map { source in
-        " file=\"\(XMLText.escaped(report.places.shown(source.file)))\" line=\"\(source.line)\""
+        " file=\"\(XMLText.escaped(report.paths.displayPath(source.file)))\" line=\"\(source.line)\""
       } ?? "")
     guard !entry.result.isPass else { return start + "/>\n" }
     let element = entry.verdict.isError ? "error" : "failure"
@@ -84,7 +84,7 @@ package struct JUnitReport {
       ("expected", entry.result.files.expected), ("actual", entry.result.files.actual),
       ("difference", entry.result.files.difference),
     ].compactMap { kind, path in
-      path.map { "\(kind): \(report.places.shownArtifact($0))" }
+      path.map { "\(kind): \(report.paths.displayPathOfArtifact($0))" }
     }
     return (entry.result.words + files).joined(separator: "\n")
   }

@@ -34,8 +34,8 @@ package struct MarkdownReport {
 
   private func row(_ entry: ReportEntry) -> String {
     let words = entry.result.words.isEmpty ? [] : [entry.result.words.joined(separator: "; ")]
-    let said = (words + [entry.result.sentence ?? entry.verdict.cause]).map(Self.escaped)
-    return "| \(Self.escaped(entry.id)) | \(said.joined(separator: "<br>")) |"
+    let cells = (words + [entry.result.sentence ?? entry.verdict.cause]).map(Self.escaped)
+    return "| \(Self.escaped(entry.id)) | \(cells.joined(separator: "<br>")) |"
   }
 
   /// A table for each failure with pictures: golden, new picture, difference.

@@ -67,17 +67,17 @@ package struct Gallery: Sendable {
       let name = rest + [golden.isPicture ? "" : (golden.path as NSString).pathExtension]
       let number = golden.screen
       let (first, second) = (byName[name], number.flatMap { bySet[$0] })
-      let place = first ?? second ?? screens.count
-      if place == screens.count { screens.append([]) }
-      screens[place].append(index)
+      let position = first ?? second ?? screens.count
+      if position == screens.count { screens.append([]) }
+      screens[position].append(index)
       if let first, let second, first != second {
         screens[first] += screens[second]
         screens[second] = []
         for (key, value) in bySet where value == second { bySet[key] = first }
         for (key, value) in byName where value == second { byName[key] = first }
       }
-      byName[name] = place
-      if let number { bySet[number] = place }
+      byName[name] = position
+      if let number { bySet[number] = position }
     }
     return screens.filter { !$0.isEmpty }.map { screen in
       let order = screen.sorted { first, second in

@@ -19,7 +19,7 @@ struct GalleryLayout: Encodable {
     let more: More
 
     init(_ element: LayoutElement, _ words: inout WordTable, _ texts: inout WordTable) {
-      type = words.place(of: element.type)
+      type = words.index(of: element.type)
       parent = element.parent
       frame = element.frame
       more = More(element, &words, &texts)
@@ -61,11 +61,11 @@ struct GalleryLayout: Encodable {
       state = element.state
       issues = element.layoutIssues
       radius = element.cornerRadius
-      background = element.background.map { words.place(of: $0) }
-      color = element.color.map { words.place(of: $0) }
-      font = element.font.map { words.place(of: $0) }
-      text = element.text.map { texts.place(of: $0) }
-      label = element.accessibilityLabel.map { texts.place(of: $0) }
+      background = element.background.map { words.index(of: $0) }
+      color = element.color.map { words.index(of: $0) }
+      font = element.font.map { words.index(of: $0) }
+      text = element.text.map { texts.index(of: $0) }
+      label = element.accessibilityLabel.map { texts.index(of: $0) }
     }
 
     var isEmpty: Bool {
@@ -79,11 +79,11 @@ struct GalleryLayout: Encodable {
 /// Texts, each once, in order of insertion.
 struct WordTable {
   private(set) var all: [String] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
-  mutating func place(of word: String) -> Int {
-    if let place = places[word] { return place }
-    places[word] = all.count
+  mutating func index(of word: String) -> Int {
+    if let index = indices[word] { return index }
+    indices[word] = all.count
     all.append(word)
     return all.count - 1
   }

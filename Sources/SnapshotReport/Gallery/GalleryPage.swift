@@ -21,9 +21,11 @@ package struct GalleryPage {
 
   /// Creates the page.
   ///
-  /// - Parameters: - isOneFile: whether pictures are embedded; if they are too large together, they
-  ///   are reduced. - reduce: returns a PNG file's picture reduced by a factor; for an animation
-  ///   its first frame.
+  /// - Parameters:
+  ///   - isOneFile: whether pictures are embedded; if they are too large together, they are
+  ///     reduced.
+  ///   - reduce: returns a PNG file's picture reduced by a factor; for an animation its first
+  ///     frame.
   ///
   /// Complexity: O(bytes of goldens), and the pixels of reduced ones.
   package init(
@@ -72,7 +74,7 @@ package struct GalleryPage {
       },
       goldens: gallery.goldens.indices.map { index in
         Self.golden(
-          gallery.goldens[index], layouts[index], texts[index] ?? [], pictures.shown[index])
+          gallery.goldens[index], layouts[index], texts[index] ?? [], pictures.prepared[index])
       },
       words: words.all)
     self.data = PageFile.fill(
@@ -84,7 +86,7 @@ package struct GalleryPage {
         "pictures": elements,
       ])
     files = pictures.files
-    reduced = pictures.shown.values.count { $0.isReduced }
+    reduced = pictures.prepared.values.count { $0.isReduced }
     withoutLayout = lost
   }
 
@@ -93,7 +95,8 @@ package struct GalleryPage {
   }
 
   private static func golden(
-    _ golden: GalleryGolden, _ layout: String?, _ texts: [String], _ shown: GalleryPictures.Shown?
+    _ golden: GalleryGolden, _ layout: String?, _ texts: [String],
+    _ picture: GalleryPictures.PreparedPicture?
   ) -> GalleryData.Golden {
     let own = golden.ownLayout
     var notes = [golden.note].compactMap(\.self)
@@ -104,8 +107,8 @@ package struct GalleryPage {
       id: golden.path, name: golden.name, shows: golden.shows, test: golden.test,
       note: notes.isEmpty ? nil : notes.joined(separator: " "), variant: golden.variant,
       size: golden.size.map { [$0.width, $0.height] }, points: own.map { [$0.width, $0.height] },
-      frames: golden.frames, bytes: golden.data.count, picture: shown?.key,
-      reduced: shown?.isReduced == true ? true : nil, layout: layout, texts: texts,
+      frames: golden.frames, bytes: golden.data.count, picture: picture?.key,
+      reduced: picture?.isReduced == true ? true : nil, layout: layout, texts: texts,
       content: golden.text)
   }
 }

@@ -1,12 +1,12 @@
 /// The pictures of a gallery: embedded in its page, reduced if necessary, or in files beside it.
 struct GalleryPictures {
-  struct Shown {
+  struct PreparedPicture {
     let key: String
     let isReduced: Bool
   }
 
   /// The picture of each golden, by the golden's index.
-  private(set) var shown: [Int: Shown] = [:]
+  private(set) var prepared: [Int: PreparedPicture] = [:]
   /// The embedded pictures, each once.
   private(set) var embedded: [(key: String, file: Data)] = []
   /// The files beside the page, by name.
@@ -39,7 +39,7 @@ struct GalleryPictures {
       let isSmall = Self.cost(file.count) <= limit
       guard let picture = isSmall ? file : Self.reduced(file, to: limit, reduce) else { continue }
       let key = Fingerprint.of(picture)
-      shown[index] = Shown(key: key, isReduced: !isSmall)
+      prepared[index] = PreparedPicture(key: key, isReduced: !isSmall)
       if known.insert(key).inserted { embedded.append((key, picture)) }
     }
   }
@@ -71,12 +71,12 @@ struct GalleryPictures {
 
   // MARK: Beside the page
 
-  /// Separating an animation's frames requires reading its file, which browsers forbid for pages
-  /// opened from disk. Therefore animations are embedded as long as they fit.
+  /// Moves pictures to files beside the page. Animations are embedded as long as they fit: their
+  /// frames are read from the file, which browsers forbid for pages opened from disk.
   private mutating func putBeside() {
     for (index, golden) in goldens.enumerated() where golden.isPicture {
       let key = Fingerprint.of(golden.data)
-      shown[index] = Shown(key: key, isReduced: false)
+      prepared[index] = PreparedPicture(key: key, isReduced: false)
       let isKnown = files.updateValue(golden.data, forKey: "\(key).png") != nil
       let cost = Self.cost(golden.data.count)
       guard !isKnown, golden.frames != nil, cost <= room else { continue }

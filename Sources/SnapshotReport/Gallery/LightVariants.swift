@@ -4,7 +4,7 @@ import AtomicFiles
 package enum LightVariants {
   /// Returns, for the index of each dark picture, the indexes of the light pictures of its folder
   /// whose names are otherwise equal; a picture that is only called "dark" belongs to all of them.
-  /// Dark pictures without one are left out.
+  /// Dark pictures without one are omitted.
   package static func of(_ paths: [String]) -> [Int: Set<Int>] {
     let names = paths.map { path in
       let (folder, name) = path.splitPath

@@ -89,8 +89,8 @@ struct VariantName: Equatable {
     guard count > 0, count < next.count, ["small", "medium", "large"].contains(next[count]) else {
       return nil
     }
-    let said = next.prefix(count + 1)
-    variant.text = said.dropFirst().reduce(said[0]) { $0 + $1.capitalized }
+    let leading = next.prefix(count + 1)
+    variant.text = leading.dropFirst().reduce(leading[0]) { $0 + $1.capitalized }
     return count + 1
   }
 

@@ -14,7 +14,7 @@ package struct HTMLReport {
     var library = PictureLibrary(report)
     let results = report.entries.map { PageEntry($0, of: report).result(&library) }
     library.tidy()
-    let seal = ReviewSeal.of(report.entries.map(\.result), report.places)
+    let seal = ReviewSeal.of(report.entries.map(\.result), report.paths)
     let page = PageData(
       title: report.title, accept: "\(report.acceptCommand) --reviewed \(seal)",
       key: try Self.key(of: results), problems: report.problems,

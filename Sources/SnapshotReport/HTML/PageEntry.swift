@@ -3,7 +3,7 @@ import PNGChunks
 /// An entry in the form of the page.
 struct PageEntry {
   private let entry: ReportEntry
-  private let places: ResultPaths
+  private let paths: ResultPaths
   private let sees: String?
   private let thumbnail: Data?
   private let isForAcceptance: Bool
@@ -11,7 +11,7 @@ struct PageEntry {
 
   init(_ entry: ReportEntry, of report: Report) {
     self.entry = entry
-    places = report.places
+    paths = report.paths
     sees = report.notes[entry.id]
     isForAcceptance = report.isForAcceptance
     thumbnail = entry.result.isPass ? report.thumbnails[entry.id] : nil
@@ -45,7 +45,7 @@ struct PageEntry {
     }
   }
 
-  private func data(_ artifact: String?) -> Data? { places.data(artifact) }
+  private func data(_ artifact: String?) -> Data? { paths.data(artifact) }
 
   private func pictures(_ library: inout PictureLibrary) -> PageData.Pictures {
     var pictures = PageData.Pictures()
@@ -64,7 +64,7 @@ struct PageEntry {
     return pictures
   }
 
-  private var golden: Data? { places.goldenData(result) }
+  private var golden: Data? { paths.goldenData(result) }
 
   private var texts: PageData.Texts? {
     // Files that should be pictures and are not are described by a sentence.
@@ -82,10 +82,10 @@ struct PageEntry {
   private var files: [[String]] {
     var files = [["Golden", result.files.golden]]
     for (name, path) in [("Actual", result.files.actual), ("Difference", result.files.difference)] {
-      if let path { files.append([name, places.shownArtifact(path)]) }
+      if let path { files.append([name, paths.displayPathOfArtifact(path)]) }
     }
     if let source = result.source {
-      files.append(["Asserted in", "\(places.shown(source.file)):\(source.line)"])
+      files.append(["Asserted in", "\(paths.displayPath(source.file)):\(source.line)"])
     }
     return files
   }

@@ -11,10 +11,10 @@ enum PageFile {
   }
 
   /// Returns a skeleton with its {{places}} replaced.
-  static func fill(_ skeleton: String, _ places: [String: Data]) -> Data {
+  static func fill(_ skeleton: String, _ values: [String: Data]) -> Data {
     var page = Data()
     for part in skeleton.components(separatedBy: "{{") {
-      guard let end = part.range(of: "}}"), let content = places[String(part[..<end.lowerBound])]
+      guard let end = part.range(of: "}}"), let content = values[String(part[..<end.lowerBound])]
       else {
         page += Data(part.utf8)
         continue

@@ -15,11 +15,11 @@ struct PictureLibrary {
   private var cache: ThumbnailCache
 
   init(_ report: Report) {
-    self.init(report.places, thumbnail: report.makeThumbnail)
+    self.init(report.paths, thumbnail: report.makeThumbnail)
   }
 
-  init(_ places: ResultPaths, thumbnail: @escaping @Sendable (Data) -> Data?) {
-    cache = ThumbnailCache(places, making: thumbnail)
+  init(_ paths: ResultPaths, thumbnail: @escaping @Sendable (Data) -> Data?) {
+    cache = ThumbnailCache(paths, making: thumbnail)
   }
 
   var isFull: Bool { size > Self.budget }

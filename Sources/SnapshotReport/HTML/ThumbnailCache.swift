@@ -6,9 +6,9 @@ import PNGChunks
 /// Thumbnails of goldens, stored in the artifacts folder, so a page of a thousand passed goldens
 /// decodes only new ones.
 ///
-/// They are found by the file's bytes. They are a cache: missing ones are created again.
+/// The key is the golden file's bytes. Missing thumbnails are created again.
 struct ThumbnailCache {
-  private let places: ResultPaths
+  private let paths: ResultPaths
   private let make: @Sendable (Data) -> Data?
   private var used: Set<String> = []
 
@@ -16,8 +16,8 @@ struct ThumbnailCache {
   /// The maximum number of unused thumbnails.
   private static let maximumUnusedCount = 1000
 
-  init(_ places: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
-    self.places = places
+  init(_ paths: ResultPaths, making make: @escaping @Sendable (Data) -> Data?) {
+    self.paths = paths
     self.make = make
   }
 
@@ -27,7 +27,7 @@ struct ThumbnailCache {
   mutating func thumbnail(of file: Data) -> Data? {
     let name = "\(Self.folder)/\(Fingerprint.of(file)).png"
     used.insert(name)
-    if let kept = places.data(name), PNGText.isPNG(kept), kept.count < file.count {
+    if let kept = paths.data(name), PNGText.isPNG(kept), kept.count < file.count {
       return kept
     }
     guard let made = make(file) else { return nil }
@@ -36,14 +36,14 @@ struct ThumbnailCache {
   }
 
   private func keep(_ thumbnail: Data, as name: String) {
-    guard let path = try? places.artifact(name) else { return }
+    guard let path = try? paths.artifact(name) else { return }
     try? AtomicFile.makeFolder(above: path)
     try? AtomicFile.write(thumbnail, to: path)
   }
 
   /// Removes thumbnails without a golden if there are too many.
   func tidy() {
-    guard !used.isEmpty, let folder = try? places.artifact(Self.folder) else { return }
+    guard !used.isEmpty, let folder = try? paths.artifact(Self.folder) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let unused = names.filter { $0.hasSuffix(".png") && !used.contains("\(Self.folder)/\($0)") }
     guard unused.count > Self.maximumUnusedCount else { return }

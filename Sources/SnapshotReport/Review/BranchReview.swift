@@ -19,19 +19,19 @@ package struct BranchReview: Sendable {
   /// The number of goldens, before or after.
   package let total: Int
   package let problems: [String]
-  package let places: ResultPaths
+  package let paths: ResultPaths
   package let marks: ReviewMarks
 
   package init(
     base: String, entries: [ReviewEntry], causes: [Cause], total: Int, problems: [String] = [],
-    places: ResultPaths, marks: ReviewMarks = ReviewMarks()
+    paths: ResultPaths, marks: ReviewMarks = ReviewMarks()
   ) {
     self.base = base
     self.entries = entries
     self.causes = causes
     self.total = total
     self.problems = problems
-    self.places = places
+    self.paths = paths
     self.marks = marks
   }
 

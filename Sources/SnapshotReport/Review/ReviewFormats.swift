@@ -54,9 +54,9 @@ package struct ReviewJUnit {
 
   package var text: String {
     // A golden with several causes is reported as a failure once.
-    var told: Set<Int> = []
+    var listed: Set<Int> = []
     let suites = review.causes.map { cause in
-      (cause.title, cause.entries.filter { told.insert($0).inserted })
+      (cause.title, cause.entries.filter { listed.insert($0).inserted })
     }.filter { !$0.1.isEmpty }
     let all = suites.reduce(0) { $0 + $1.1.count }
     return """

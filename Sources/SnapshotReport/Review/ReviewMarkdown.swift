@@ -26,12 +26,12 @@ package struct ReviewMarkdown {
     if let marked { lines += [marked, ""] }
     lines += review.problems.map { "> \(MarkdownReport.escaped($0))" }
     var size = lines.reduce(0) { $0 + $1.utf8.count + 1 }
-    var told: Set<Int> = []
+    var listed: Set<Int> = []
     for cause in review.causes {
-      let section = section(cause, &told)
+      let section = section(cause, &listed)
       size += section.utf8.count
       guard size < Self.maximumCharacterCount else {
-        lines.append("The page of the review has the rest.")
+        lines.append("The review's page lists the others.")
         break
       }
       lines.append(section)
@@ -46,8 +46,8 @@ package struct ReviewMarkdown {
     return "\(accepted) accepted, \(rejected) rejected, \(review.entries.count - marks.count) open."
   }
 
-  private func section(_ cause: BranchReview.Cause, _ told: inout Set<Int>) -> String {
-    let own = cause.entries.filter { told.insert($0).inserted }
+  private func section(_ cause: BranchReview.Cause, _ listed: inout Set<Int>) -> String {
+    let own = cause.entries.filter { listed.insert($0).inserted }
     guard !own.isEmpty else { return "" }
     let (before, after) = pictures == nil ? ("", "") : (" before | after |", "---|---|")
     var lines = [
@@ -64,7 +64,7 @@ package struct ReviewMarkdown {
     let entry = review.entries[index]
     let words = entry.words.isEmpty ? [] : [entry.words.joined(separator: "; ")]
     let mark = review.marks.decision(of: entry).map { [$0.word] } ?? []
-    let said = (mark + words + (words.isEmpty ? [entry.sentence] : []) + entry.notes)
+    let cells = (mark + words + (words.isEmpty ? [entry.sentence] : []) + entry.notes)
       .map(MarkdownReport.escaped).joined(separator: "<br>")
     let links = [("before", entry.files.before), ("after", entry.files.after)].map { name, path in
       guard let pictures, let path else { return "" }
@@ -72,7 +72,7 @@ package struct ReviewMarkdown {
       return entry.isPicture ? "[![\(name)](\(address))](\(address))" : "[\(name)](\(address))"
     }
     let shown = pictures == nil ? "" : " \(links.joined(separator: " | ")) |"
-    return "| \(MarkdownReport.escaped(entry.path)) |\(shown) \(said) |"
+    return "| \(MarkdownReport.escaped(entry.path)) |\(shown) \(cells) |"
   }
 
   /// Escapes text for an HTML element without Markdown.

@@ -13,7 +13,7 @@ package struct ReviewPage {
   ///
   /// Complexity: reads every changed picture once.
   package func data(thumbnail: @escaping @Sendable (Data) -> Data?) throws -> Data {
-    var library = PictureLibrary(review.places, thumbnail: thumbnail)
+    var library = PictureLibrary(review.paths, thumbnail: thumbnail)
     let order = review.causes.flatMap(\.entries)
     var seen: Set<Int> = []
     let results = (order + review.entries.indices).filter { seen.insert($0).inserted }.map {
@@ -21,7 +21,7 @@ package struct ReviewPage {
     }
     library.tidy()
     let page = PageData(
-      title: "Design review", accept: "", key: "review-\(Fingerprint.of(review.places.package))",
+      title: "Design review", accept: "", key: "review-\(Fingerprint.of(review.paths.package))",
       problems: review.problems, environment: [["Commit", review.base]], results: results,
       review: PageData.Review(
         causes: review.causes.map(\.title),
@@ -48,7 +48,7 @@ package struct ReviewPage {
     return result
   }
 
-  private func data(_ artifact: String?) -> Data? { review.places.data(artifact) }
+  private func data(_ artifact: String?) -> Data? { review.paths.data(artifact) }
 
   private func pictures(
     _ entry: ReviewEntry, _ library: inout PictureLibrary
@@ -78,7 +78,7 @@ package struct ReviewPage {
     var files = [["Golden", entry.path]]
     if let path = entry.formerPath { files.append(["Was", path]) }
     for (name, path) in [("Before", entry.files.before), ("After", entry.files.after)] {
-      if let path { files.append([name, review.places.shownArtifact(path)]) }
+      if let path { files.append([name, review.paths.displayPathOfArtifact(path)]) }
     }
     return files
   }

@@ -18,7 +18,7 @@ public func assertSnapshot<Value, Format>(
     settings: SnapshotTestingConfiguration(
       record: record, goldens: goldens, layoutIssues: layoutIssues),
     timeout: timeout, testName: testName,
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column))
   assertion.assert(value, as: strategy, named: name)
 }
 
@@ -37,7 +37,7 @@ public func assertSnapshots<Value, Format>(
     settings: SnapshotTestingConfiguration(
       record: record, goldens: goldens, layoutIssues: layoutIssues),
     timeout: timeout, testName: testName,
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for (key, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertion.assert(value, as: strategy, key: key)
   }
@@ -58,6 +58,6 @@ public func assertSnapshots<Value, Format>(
     settings: SnapshotTestingConfiguration(
       record: record, goldens: goldens, layoutIssues: layoutIssues),
     timeout: timeout, testName: testName,
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column))
   for strategy in strategies { assertion.assert(value, as: strategy, named: name) }
 }

@@ -12,13 +12,13 @@ package struct FileAssertion {
   let name: String?
   /// The record mode; nil for that of the environment.
   let record: RecordMode?
-  let place: TestFailure
+  let site: TestFailure
 
   package init(
-    golden: String, test: String, name: String?, record: RecordMode?, place: TestFailure
+    golden: String, test: String, name: String?, record: RecordMode?, site: TestFailure
   ) {
     (self.golden, self.test, self.name) = (golden, test, name)
-    (self.record, self.place) = (record, place)
+    (self.record, self.site) = (record, site)
   }
 
   /// Takes a snapshot and compares it, without recording it.
@@ -28,17 +28,17 @@ package struct FileAssertion {
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     under terms: PictureTerms = PictureTerms()
   ) -> PreparedSnapshot {
-    let running = RunningTest.current(fileID: place.fileID, function: test)
+    let running = RunningTest.current(fileID: site.fileID, function: test)
     let shared = AssertedGoldens.current.claim(
-      golden, by: running, at: "\(place.fileID):\(place.line)")
+      golden, by: running, at: "\(site.fileID):\(site.line)")
     let scope = SnapshotTestingConfiguration.current
     var verifier = SnapshotVerifier(
       id: SnapshotID(
-        fileID: "\(place.fileID)", filePath: "\(place.file)", test: test, name: name,
+        fileID: "\(site.fileID)", filePath: "\(site.file)", test: test, name: name,
         pathExtension: strategy.pathExtension ?? ""),
       golden: golden, record: shared == nil ? record : .never,
       environment: SnapshotTestingConfiguration.environment,
-      source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
+      source: SnapshotResult.Source(file: "\(site.file)", line: Int(site.line)), run: .current)
     let process = ProcessSettings.current.withLock(\.self)
     verifier.diffTool = (scope.diffTool ?? process.diffTool)?.message
     return verifier.prepare(value, as: strategy, under: terms)

@@ -7,7 +7,7 @@ struct SnapshotAssertion {
   let settings: SnapshotTestingConfiguration
   let timeout: TimeInterval
   let testName: String
-  let place: TestFailure
+  let site: TestFailure
 
   /// Fails the test unless the value matches.
   ///
@@ -21,7 +21,7 @@ struct SnapshotAssertion {
   ) {
     let verdict = verify(value, as: strategy, named: name, key: key)
     if let message = verdict.message {
-      place.report(message, showing: verdict.artifacts, of: verdict.name)
+      site.report(message, showing: verdict.artifacts, of: verdict.name)
     }
   }
 
@@ -31,14 +31,14 @@ struct SnapshotAssertion {
     key: String? = nil
   ) -> Verdict {
     let scope = SnapshotTestingConfiguration.current.overridden(by: settings)
-    let store = scope.goldens ?? .besideTest("\(place.file)")
-    let test = RunningTest.current(fileID: place.fileID, function: testName)
+    let store = scope.goldens ?? .besideTest("\(site.file)")
+    let test = RunningTest.current(fileID: site.fileID, function: testName)
     let called = SnapshotName(given: name, key: key, assertion: self, of: test, in: store)
     let pathExtension = strategy.pathExtension ?? ""
     let naming: GoldenNaming
     let misnaming: UnknownGoldenNaming?
     do throws(UnknownGoldenNaming) {
-      naming = if let said = scope.naming { said } else { try .from(Self.environment) }
+      naming = if let configured = scope.naming { configured } else { try .from(Self.environment) }
       misnaming = nil
     } catch {
       (naming, misnaming) = (.beside, error)
@@ -46,7 +46,7 @@ struct SnapshotAssertion {
     let golden = store.path(
       test: called.test, name: called.name, pathExtension: pathExtension, naming: naming)
     let id = SnapshotID(
-      fileID: "\(place.fileID)", filePath: "\(place.file)", test: called.test,
+      fileID: "\(site.fileID)", filePath: "\(site.file)", test: called.test,
       name: store.snapshotName(called.name), pathExtension: pathExtension)
     if let misnaming {
       return Verdict(.misconfigured(misnaming.description), of: id, golden: golden)
@@ -64,7 +64,7 @@ struct SnapshotAssertion {
       // A golden that was already asserted, and perhaps recorded, is not overwritten.
       record: shared == nil ? scope.record ?? process.record : .never,
       environment: Self.environment,
-      source: SnapshotResult.Source(file: "\(place.file)", line: Int(place.line)), run: .current)
+      source: SnapshotResult.Source(file: "\(site.file)", line: Int(site.line)), run: .current)
     verifier.formerGoldens = called.former(pathExtension)
     if let tolerance = scope.reference?.tolerance {
       verifier.reference = tolerance
@@ -86,7 +86,7 @@ struct SnapshotAssertion {
   private static var environment: [String: String] { SnapshotTestingConfiguration.environment }
 
   /// The location of the assertion: "AppTests/WallTests.swift:12".
-  var spot: String { "\(place.fileID):\(place.line)" }
+  var spot: String { "\(site.fileID):\(site.line)" }
 
   private static let hiddenArguments =
     """

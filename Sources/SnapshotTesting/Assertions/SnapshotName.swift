@@ -21,7 +21,7 @@ struct SnapshotName {
   ) {
     self.store = store
     function = assertion.testName
-    test = running.goldenName(function: function, file: "\(assertion.place.file)")
+    test = running.goldenName(function: function, file: "\(assertion.site.file)")
     guard given == nil, key == nil else {
       isFirst = false
       let name = Self.name(given ?? key, running.arguments, isWhole: key == nil)

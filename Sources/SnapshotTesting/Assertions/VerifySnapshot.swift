@@ -51,6 +51,6 @@ public func snapshotVerdict<Value, Format>(
       record: record, goldens: snapshotDirectory.map { .folder($0) } ?? goldens,
       layoutIssues: layoutIssues),
     timeout: timeout, testName: testName,
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column))
   return assertion.verify(value, as: strategy, named: name)
 }

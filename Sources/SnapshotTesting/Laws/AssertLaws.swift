@@ -29,7 +29,7 @@ public func assertOverlap<Screen: SnapshotScreen>(
   line: UInt = #line, column: UInt = #column, of makeScreen: @escaping () throws -> Screen
 ) {
   LawFailure(
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
     law: "overlap"
   ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, isFixed: isFixed, make: makeScreen)
@@ -61,7 +61,7 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
   column: UInt = #column, of makeScreen: @escaping () throws -> Screen
 ) {
   LawFailure(
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
     law: "reuse"
   ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, make: makeScreen).reuse()
@@ -97,7 +97,7 @@ public func assertUpdateEqualsReload<Screen: SnapshotScreen>(
   update: (Screen) throws -> Void
 ) {
   LawFailure(
-    place: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
+    site: TestFailure(fileID: fileID, file: file, line: line, column: column), testName: testName,
     law: "update"
   ).report {
     try ScreenLaws(size: size, scale: scale, offsets: offsets, make: makeScreen).update(update)

@@ -6,7 +6,7 @@ import Snapshots
 /// test and law, like those of a snapshot.
 @MainActor
 struct LawFailure {
-  let place: TestFailure
+  let site: TestFailure
   let testName: String
   /// The name of the law, such as "overlap".
   let law: String
@@ -18,9 +18,9 @@ struct LawFailure {
     } catch let broken as BrokenLaw {
       report(broken)
     } catch let error as SnapshotError {
-      place.report(LawViolation.notTaken(error).description)
+      site.report(LawViolation.notTaken(error).description)
     } catch {
-      place.report(String(describing: error))
+      site.report(String(describing: error))
     }
   }
 
@@ -28,19 +28,19 @@ struct LawFailure {
     do {
       let artifacts = try broken.write(to: store)
       let lines = Artifact.lines(artifacts.map { ($0.kind.rawValue, $0.path) })
-      place.report(
+      site.report(
         ([broken.description] + lines).joined(separator: "\n"), showing: artifacts,
         of: store.id.description)
     } catch {
-      place.report("\(broken.description)\n  No picture was written. \(error)")
+      site.report("\(broken.description)\n  No picture was written. \(error)")
     }
   }
 
   private var store: ArtifactStore {
     let id = SnapshotID(
-      fileID: "\(place.fileID)", filePath: "\(place.file)", test: testName, name: law)
+      fileID: "\(site.fileID)", filePath: "\(site.file)", test: testName, name: law)
     let root = ArtifactStore.root(
-      package: GoldenStore.packageRoot(above: "\(place.file)"),
+      package: GoldenStore.packageRoot(above: "\(site.file)"),
       environment: SnapshotTestingConfiguration.environment)
     return ArtifactStore(id, root: root, pathExtension: "png")
   }

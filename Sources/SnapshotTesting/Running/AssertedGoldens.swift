@@ -10,16 +10,16 @@ package final class AssertedGoldens: Sendable {
 
   private struct Assertion {
     let test: RunningTest
-    let place: String
+    let site: String
 
-    func isEarlierIteration(of later: RunningTest, at laterPlace: String) -> Bool {
+    func isEarlierIteration(of later: RunningTest, at laterSite: String) -> Bool {
       guard test.name == later.name, test.arguments?.name == later.arguments?.name else {
         return false
       }
       if let iteration = test.iteration, let laterIteration = later.iteration {
         return iteration !== laterIteration
       }
-      return RunningTest.isRepeating && place == laterPlace
+      return RunningTest.isRepeating && site == laterSite
     }
   }
 
@@ -39,17 +39,17 @@ package final class AssertedGoldens: Sendable {
   ///
   /// A repeated test asserts again: it is detected by its iteration, or, if that is unknown, by a
   /// process that repeats tests and by the same location in the source.
-  func claim(_ golden: String, by test: RunningTest, at place: String) -> SharedGolden? {
+  func claim(_ golden: String, by test: RunningTest, at site: String) -> SharedGolden? {
     assertions.withLock { assertions in
       let earlier = assertions[golden]
-      if let earlier, !earlier.isEarlierIteration(of: test, at: place) {
+      if let earlier, !earlier.isEarlierIteration(of: test, at: site) {
         return SharedGolden(
-          place: earlier.place,
+          site: earlier.site,
           isSameTest: earlier.test.name == test.name,
           isSameCase: earlier.test.name == test.name
             && earlier.test.arguments?.name == test.arguments?.name)
       }
-      assertions[golden] = Assertion(test: test, place: place)
+      assertions[golden] = Assertion(test: test, site: site)
       return nil
     }
   }
@@ -62,11 +62,11 @@ extension AssertedGoldens {
   /// unknown, by a process that repeats tests and by the location of the first assertion.
   ///
   /// - Parameter group: The common identity of the snapshots that are counted together.
-  func number(in group: String, by test: RunningTest, at place: String) -> Int {
+  func number(in group: String, by test: RunningTest, at site: String) -> Int {
     counts.withLock { counts in
       let key = "\(test.name) \(group)"
-      let first = Assertion(test: test, place: place)
-      guard var count = counts[key], !count.first.isEarlierIteration(of: test, at: place) else {
+      let first = Assertion(test: test, site: site)
+      guard var count = counts[key], !count.first.isEarlierIteration(of: test, at: site) else {
         counts[key] = Count(first: first)
         return 1
       }
@@ -80,7 +80,7 @@ extension AssertedGoldens {
 /// A golden with two assertions.
 struct SharedGolden {
   /// The location of the earlier assertion.
-  let place: String
+  let site: String
   let isSameTest: Bool
   /// Whether both belong to a test with the same arguments, so that both are compared.
   let isSameCase: Bool
@@ -89,13 +89,13 @@ struct SharedGolden {
 extension SharedGolden: CustomStringConvertible {
   var description: String {
     guard isSameTest else {
-      return "Another test has asserted a snapshot of this name, at \(place); give each its own."
+      return "Another test has asserted a snapshot of this name, at \(site); give each its own."
     }
     guard isSameCase else {
-      return "The test has asserted a snapshot of this name with other arguments, at \(place);"
+      return "The test has asserted a snapshot of this name with other arguments, at \(site);"
         + " leave the name out, or put the arguments into it."
     }
-    return "The test has asserted a snapshot of this name already, at \(place); give each its own"
+    return "The test has asserted a snapshot of this name already, at \(site); give each its own"
       + " with 'named:'."
   }
 }

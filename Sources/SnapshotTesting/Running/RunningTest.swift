@@ -30,7 +30,7 @@ struct RunningTest {
   }
 
   /// Returns "AppTests/WallTests/Wall/draws()", starting with module and file.
-  static func shownName(of test: Test) -> String {
+  static func displayName(of test: Test) -> String {
     let path = Reflection.child("nameComponents", of: test.id) as? [String] ?? [test.name]
     let file = "\(test.sourceLocation.fileID)".replacing(".swift", with: "")
     return "\(file)/\(path.joined(separator: "/"))"

@@ -24,11 +24,11 @@ struct TestArguments {
   /// Returns whether a name from the caller contains an argument: then it is meant to identify the
   /// case, and a duplicate is an error of its own.
   func areNamed(by name: String) -> Bool {
-    words.contains { words in words.contains { Self.says(name, $0) } }
+    words.contains { words in words.contains { Self.matches(name, $0) } }
   }
 
   /// Returns whether a name contains a word that is not a part of a longer one.
-  private static func says(_ name: String, _ word: String) -> Bool {
+  private static func matches(_ name: String, _ word: String) -> Bool {
     guard !word.isEmpty else { return false }
     func isBreak(_ character: Character?) -> Bool {
       character.map { !$0.isLetter && !$0.isNumber } ?? true

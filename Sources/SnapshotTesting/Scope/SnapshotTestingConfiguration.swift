@@ -20,7 +20,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The treatment of ambiguous or conflicting constraints.
   public enum LayoutIssues: Sendable {
-    /// They are recorded in the golden's sidecar; the picture is compared as usual.
+    /// Issues are recorded in the golden's sidecar; the picture is compared as usual.
     case noted
     /// The assertion fails with the affected views and attributes, and nothing is recorded.
     case failing

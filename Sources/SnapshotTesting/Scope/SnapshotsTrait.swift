@@ -16,7 +16,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let name = RunningTest.shownName(of: test)
+    let name = RunningTest.displayName(of: test)
     if testCase != nil { TestsInProgress.shared.begin(name) }
     defer { if testCase != nil { TestsInProgress.shared.end(name) } }
     try await TestIteration.$current.withValue(testCase == nil ? nil : TestIteration()) {

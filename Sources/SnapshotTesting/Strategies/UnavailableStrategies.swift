@@ -1,6 +1,6 @@
 /// Strategies that are unavailable here: for views of SwiftUI, scenes of SpriteKit and SceneKit,
-/// and other types without a strategy. For types that `--stub` generates no other strategy is
-/// found, so that the compiler shows these messages.
+/// and other types without a strategy. Types that `--stub` generates have no other strategy, so the
+/// compiler reports these messages.
 import UIKit
 
 /// The size of a SwiftUI view in pictures.

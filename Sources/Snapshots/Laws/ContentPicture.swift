@@ -117,12 +117,12 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The bounds with everything that extends beyond them: a bar's line lies below the bar.
+  /// The bounds with everything that extends beyond them: a bar's line is below the bar.
   fileprivate var extent: CGRect {
     guard !clipsToBounds else { return bounds }
     return subviews.reduce(bounds) { extent, subview in
-      let isSeen = !subview.isHidden && subview.alpha > 0 && !subview.bounds.isEmpty
-      return isSeen ? extent.union(convert(subview.extent, from: subview)) : extent
+      let isVisible = !subview.isHidden && subview.alpha > 0 && !subview.bounds.isEmpty
+      return isVisible ? extent.union(convert(subview.extent, from: subview)) : extent
     }
   }
 }

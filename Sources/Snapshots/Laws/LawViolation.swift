@@ -23,14 +23,14 @@ public enum LawViolation: Error, Equatable, Sendable {
     /// The number of differing pixels.
     public let count: Int
     /// The first location from the top left, in points of the content.
-    public let place: CGPoint
+    public let location: CGPoint
     /// The element there: "cell [0,3] (BadgeCell)"; nil if there is none.
     public let element: String?
 
-    /// Creates a disagreement; `place` is in points of the content.
-    public init(count: Int, place: CGPoint, element: String?) {
+    /// Creates a disagreement; `location` is in points of the content.
+    public init(count: Int, location: CGPoint, element: String?) {
       self.count = count
-      self.place = place
+      self.location = location
       self.element = element
     }
 
@@ -38,7 +38,8 @@ public enum LawViolation: Error, Equatable, Sendable {
     func figures(of common: Int? = nil) -> String {
       let all = common.map { " of \($0)" } ?? ""
       let isOne = count == 1 && common == nil
-      return "\(count)\(all) pixel\(isOne ? " differs" : "s differ"), the first at \(words(place))"
+      return
+        "\(count)\(all) pixel\(isOne ? " differs" : "s differ"), the first at \(words(location))"
         + " of the content"
     }
   }

@@ -46,10 +46,10 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
           stage, at: CGPoint(x: start.x + step.x, y: start.y + step.y))
         let found = first.picture.disagreement(with: second.picture)
         hasShared = hasShared || found.common > 0 && first.offset != second.offset
-        guard let place = found.first else { continue }
+        guard let location = found.first else { continue }
         throw broken(
           .overlap(
-            first.offset, second.offset, disagreement(found.differing, at: place, on: stage),
+            first.offset, second.offset, disagreement(found.differing, at: location, on: stage),
             common: found.common),
           expected: first.picture, actual: second.picture)
       }
@@ -75,9 +75,9 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
       let expected = try picture(cold, at: end)
       let reused = try picture(warm, at: end)
       let found = reused.whole.disagreement(with: expected.whole)
-      guard let place = found.first else { continue }
+      guard let location = found.first else { continue }
       throw broken(
-        .reuse(at: expected.offset, disagreement(found.differing, at: place, on: cold)),
+        .reuse(at: expected.offset, disagreement(found.differing, at: location, on: cold)),
         expected: expected.whole, actual: reused.whole)
     }
   }
@@ -103,9 +103,9 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
       collectionView.reloadData()
       let reloaded = try picture(stage, at: updated.offset)
       let found = updated.whole.disagreement(with: reloaded.whole)
-      guard let place = found.first else { continue }
+      guard let location = found.first else { continue }
       throw broken(
-        .update(at: updated.offset, disagreement(found.differing, at: place, on: stage)),
+        .update(at: updated.offset, disagreement(found.differing, at: location, on: stage)),
         expected: reloaded.whole, actual: updated.whole)
     }
     guard hasChanged else { throw LawViolation.nothingUpdated }
@@ -161,9 +161,9 @@ package struct ScreenLaws<Screen: SnapshotScreen> {
   private func disagreement(
     _ count: Int, at pixel: (x: Int, y: Int), on stage: Stage
   ) -> LawViolation.Disagreement {
-    let place = CGPoint(x: CGFloat(pixel.x) / scale, y: CGFloat(pixel.y) / scale)
+    let location = CGPoint(x: CGFloat(pixel.x) / scale, y: CGFloat(pixel.y) / scale)
     return LawViolation.Disagreement(
-      count: count, place: place, element: stage.collectionView?.elementName(at: place))
+      count: count, location: location, element: stage.collectionView?.elementName(at: location))
   }
 }
 
@@ -207,7 +207,7 @@ extension UIView {
 extension UICollectionView {
   /// Returns the topmost element at a point of the content: "cell [0,3] (BadgeCell)".
   fileprivate func elementName(at point: CGPoint) -> String? {
-    let elements = machine.shownElements
+    let elements = machine.visibleElements
     for view in subviews.reversed() where view.frame.contains(point) && !view.isHidden {
       guard let element = elements[ObjectIdentifier(view)] else { continue }
       let path = element.indexPath.map(String.init).joined(separator: ",")
@@ -217,7 +217,7 @@ extension UICollectionView {
   }
 }
 
-extension ShownElement {
+extension VisibleElement {
   fileprivate var name: String {
     switch (category, kind) {
     case (.cell, _): "cell"

@@ -40,8 +40,8 @@ package struct LayoutCapture {
   /// - Parameter around: The elements of the enclosing collection view: those of orthogonally
   ///   scrolling sections are in a view of their own.
   private mutating func add(
-    _ view: UIView, parent: Int?, as element: ShownElement?,
-    around: [ObjectIdentifier: ShownElement] = [:]
+    _ view: UIView, parent: Int?, as element: VisibleElement?,
+    around: [ObjectIdentifier: VisibleElement] = [:]
   ) {
     let drawn = view.layer.drawnTransform(to: root.layer)
     let box = view.layer.presentedSelf.bounds.applying(drawn)
@@ -55,7 +55,7 @@ package struct LayoutCapture {
       views.append(view)
     }
     guard !view.isHidden, isVisible || !view.clipsToBounds else { return }
-    let shown = ListMachine.of(view)?.shownElements ?? (element == nil ? around : [:])
+    let shown = ListMachine.of(view)?.visibleElements ?? (element == nil ? around : [:])
     for subview in view.layersInOrder {
       let part = shown[ObjectIdentifier(subview)]
       // An invisible reusable cell is not part of the picture.
@@ -73,7 +73,7 @@ package struct LayoutCapture {
   }
 
   /// Returns the innermost group of a cell in a compositional layout.
-  private func group(of view: UIView, _ element: ShownElement) -> String? {
+  private func group(of view: UIView, _ element: VisibleElement) -> String? {
     var list = view.superview
     while let current = list, !(current is UICollectionView) { list = current.superview }
     guard element.category == .cell, let list = list as? UICollectionView,
@@ -86,7 +86,7 @@ package struct LayoutCapture {
   }
 
   private func describe(
-    _ view: UIView, _ box: CGRect, _ parent: Int?, _ shown: ShownElement?
+    _ view: UIView, _ box: CGRect, _ parent: Int?, _ shown: VisibleElement?
   ) -> LayoutElement {
     var element = LayoutElement(
       kind: LayoutElement.Kind(shown), type: ClassName.of(Swift.type(of: view)),
@@ -118,7 +118,7 @@ package struct LayoutCapture {
     return element
   }
 
-  private func state(_ view: UIView, _ shown: ShownElement?) -> [String]? {
+  private func state(_ view: UIView, _ shown: VisibleElement?) -> [String]? {
     var state: [String] = []
     if view.isHidden { state.append("hidden") }
     if let cell = view as? UICollectionViewCell {
@@ -130,14 +130,14 @@ package struct LayoutCapture {
   }
 
   /// Returns the identifier of an item, except for UUIDs, which differ in every run.
-  private func itemIdentity(_ shown: ShownElement?) -> String? {
+  private func itemIdentity(_ shown: VisibleElement?) -> String? {
     guard let name = shown?.itemIdentifier, UUID(uuidString: name) == nil else { return nil }
     return name
   }
 }
 
 extension LayoutElement.Kind {
-  fileprivate init(_ shown: ShownElement?) {
+  fileprivate init(_ shown: VisibleElement?) {
     self =
       switch (shown?.category, shown?.kind) {
       case (nil, _): .view

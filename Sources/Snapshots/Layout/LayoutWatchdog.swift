@@ -62,9 +62,10 @@ package enum LayoutWatchdog {
     _ note: LayoutProgress.Note, tests: [String], seconds: Double
   ) -> String {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    let place =
+    let location =
       tests.isEmpty ? "" : " in the test \(tests.map { "'\($0)'" }.joined(separator: ", "))"
-    return "error: layout does not end\(place): '\(note.type)' has been in \(words(note.phase)) for"
+    return
+      "error: layout does not end\(location): '\(note.type)' has been in \(words(note.phase)) for"
       + " \(time) seconds. The process ends here; 'swift test --skip' with the test's name runs the"
       + " others. \(variable)=SECONDS sets another limit, 0 none."
   }

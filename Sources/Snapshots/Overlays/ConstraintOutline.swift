@@ -47,12 +47,12 @@ package struct ConstraintOutline {
     guard !view.isHidden, view === root || isVisible(view) else { return }
     if view.isPlacedByConstraints { addPlaced(view) }
     for guide in view.constrainedGuides where !guide.layoutFrame.isEmpty {
-      let rect = shown(guide.layoutFrame, in: view)
+      let rect = visibleRect(guide.layoutFrame, in: view)
       if guide.isSystemGuide { margins.append(rect) } else { guides.append(rect) }
     }
     let geometry = ConstraintGeometry(holder: view, root: root)
     for constraint in view.constraints
-    where constraint.isUserFacing && items(of: constraint).allSatisfy(isSeen) {
+    where constraint.isUserFacing && items(of: constraint).allSatisfy(isItemVisible) {
       if let line = geometry.line(of: constraint) { lines.append(line) }
     }
     for subview in view.subviews { add(subview) }
@@ -66,20 +66,21 @@ package struct ConstraintOutline {
     [constraint.firstItem, constraint.secondItem].compactMap { $0 }
   }
 
-  private func isSeen(_ item: AnyObject) -> Bool { (item as? UIView)?.isHidden != true }
+  private func isItemVisible(_ item: AnyObject) -> Bool { (item as? UIView)?.isHidden != true }
 
   private mutating func addPlaced(_ view: UIView) {
     let rect = view.alignmentRect(forFrame: view.bounds)
-    views.append(shown(rect, in: view))
+    views.append(visibleRect(rect, in: view))
     guard view.distanceFromTopToFirstBaseline > 0 else { return }
     let first = rect.minY + view.distanceFromTopToFirstBaseline
     let last = rect.maxY - view.distanceFromLastBaselineToBottom
     for y in first == last ? [first] : [first, last] {
-      baselines.append(shown(CGRect(x: rect.minX, y: y, width: rect.width, height: 0), in: view))
+      baselines.append(
+        visibleRect(CGRect(x: rect.minX, y: y, width: rect.width, height: 0), in: view))
     }
   }
 
-  private func shown(_ rect: CGRect, in view: UIView) -> CGRect {
+  private func visibleRect(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 }

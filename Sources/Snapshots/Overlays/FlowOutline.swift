@@ -47,7 +47,7 @@ package struct FlowOutline: LayoutOutline {
     let rows = broken(frames)
     for (index, row) in rows.enumerated() {
       let extent = row.dropFirst().reduce(row[0]) { $0.union($1) }
-      lines.append(("\(section)/\(index)", shown(extent)))
+      lines.append(("\(section)/\(index)", visibleRect(extent)))
       for (first, second) in zip(row, row.dropFirst()) { addGap(first, second, in: extent) }
       if index > 0 {
         let before = rows[index - 1].dropFirst().reduce(rows[index - 1][0]) { $0.union($1) }
@@ -145,10 +145,10 @@ package struct FlowOutline: LayoutOutline {
 
   private mutating func add(_ kind: Kind, _ rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
-    parts.append((kind, shown(rect)))
+    parts.append((kind, visibleRect(rect)))
   }
 
-  private func shown(_ rect: CGRect) -> CGRect {
+  private func visibleRect(_ rect: CGRect) -> CGRect {
     view.convert(view.machine.layoutRect(rect), to: root).offsetBy(
       dx: -root.bounds.minX, dy: -root.bounds.minY)
   }

@@ -28,7 +28,7 @@ package struct GroupOutline: LayoutOutline {
     where before.section == after.section {
       addRoom(before.frame, after.frame)
     }
-    lines = groups.map { ($0.name, shown($0.frame)) }
+    lines = groups.map { ($0.name, visibleRect($0.frame)) }
   }
 
   private mutating func add(_ group: VisibleGroup) {
@@ -59,10 +59,10 @@ package struct GroupOutline: LayoutOutline {
 
   private mutating func add(_ kind: FlowOutline.Kind, _ rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
-    parts.append((kind, shown(rect)))
+    parts.append((kind, visibleRect(rect)))
   }
 
-  private func shown(_ rect: CGRect) -> CGRect {
+  private func visibleRect(_ rect: CGRect) -> CGRect {
     view.convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 }

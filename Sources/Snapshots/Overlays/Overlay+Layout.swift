@@ -71,7 +71,7 @@ extension LayoutElement {
     let names = (outlets ?? []).map(Self.property)
     let lines = (constraintOutlets ?? []).map { "-\(Self.property($0))-" }
     let identifiers = (constraints ?? []).map { "'\($0)'" }
-    return ([place] + names + identifiers + lines).filter { !$0.isEmpty }.joined(separator: " ")
+    return ([location] + names + identifiers + lines).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Returns the name of an outlet without its class.
@@ -79,7 +79,7 @@ extension LayoutElement {
     String(outlet.drop { $0 != "." }.dropFirst())
   }
 
-  private var place: String {
+  private var location: String {
     let path = (indexPath ?? []).map(String.init).joined(separator: ":")
     switch kind {
     case .cell: return path

@@ -78,8 +78,8 @@ package struct ContactSheet {
     }
 
     /// Draws a picture and its label, by its index on the sheet.
-    package func draw(_ picture: CGImage, at place: Int) {
-      let (entry, origin) = entries[place]
+    package func draw(_ picture: CGImage, at index: Int) {
+      let (entry, origin) = entries[index]
       UIGraphicsPushContext(context)
       defer { UIGraphicsPopContext() }
       drawLabel(of: entry, at: origin)
@@ -135,7 +135,7 @@ package struct ContactSheet {
       Entry(label: $0.label, width: $0.picture.width, height: $0.picture.height, scale: scale)
     }
     let canvas = try ContactSheet(entries).canvas(scale: scale)
-    for (place, picture) in pictures.enumerated() { canvas.draw(picture.picture, at: place) }
+    for (index, picture) in pictures.enumerated() { canvas.draw(picture.picture, at: index) }
     return CGImage(sharing: canvas.bitmap)
   }
 }

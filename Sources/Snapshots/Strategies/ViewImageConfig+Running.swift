@@ -27,7 +27,7 @@ extension ViewImageConfig {
       scale: traits.displayScale > 0 ? traits.displayScale : 2, edges: edges, traits: traits,
       inWindow: true, controller)
     guard let window = stage.root as? UIWindow else {
-      preconditionFailure("A controller is put up in a window.")
+      preconditionFailure("A controller is shown in a window.")
     }
     return try stage.run { try body(controller, window) }
   }

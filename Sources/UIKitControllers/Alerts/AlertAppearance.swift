@@ -7,7 +7,9 @@ final class AlertAppearance: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { isPresentation ? TransitionTimes.alert.coming : TransitionTimes.alert.going }
+  ) -> TimeInterval {
+    isPresentation ? TransitionTimes.alert.presentation : TransitionTimes.alert.dismissal
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: isPresentation ? .to : .from) else {

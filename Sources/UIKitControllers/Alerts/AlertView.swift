@@ -41,7 +41,7 @@ final class AlertView: UIView {
     let width = metrics.width ?? room.width
     var height = textHeight(width) + fieldsHeight
     height += metrics.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
-    if apart != nil {
+    if separateCancelAction != nil {
       height += metrics.rowHeight + (groupHeight(width) > 0 ? metrics.groupGap : 0)
     }
     return CGSize(width: width, height: min(height, room.height))
@@ -50,7 +50,7 @@ final class AlertView: UIView {
   // MARK: Buttons
 
   /// The separate button: the cancel button of an action sheet.
-  private var apart: UIAlertAction? {
+  private var separateCancelAction: UIAlertAction? {
     style == .actionSheet ? content.actions.first { $0.style == .cancel } : nil
   }
 
@@ -71,8 +71,8 @@ final class AlertView: UIView {
   }
 
   private func font(of action: UIAlertAction) -> UIFont {
-    let standsOut = content.preferred.map { $0 === action } ?? (action.style == .cancel)
-    return .systemFont(ofSize: metrics.rowFont, weight: standsOut ? .semibold : .regular)
+    let isEmphasized = content.preferred.map { $0 === action } ?? (action.style == .cancel)
+    return .systemFont(ofSize: metrics.rowFont, weight: isEmphasized ? .semibold : .regular)
   }
 
   // MARK: Texts
@@ -127,11 +127,11 @@ final class AlertView: UIView {
     var y = addTexts(width)
     y = addFields(width, from: y)
     addRows(width, from: y)
-    cancelBackground.isHidden = apart == nil
-    guard let apart else { return }
+    cancelBackground.isHidden = separateCancelAction == nil
+    guard let separateCancelAction else { return }
     cancelBackground.frame = CGRect(
       x: 0, y: bounds.height - metrics.rowHeight, width: width, height: metrics.rowHeight)
-    add(apart, to: cancelBackground, cancelBackground.bounds)
+    add(separateCancelAction, to: cancelBackground, cancelBackground.bounds)
   }
 
   private func addTexts(_ width: CGFloat) -> CGFloat {
@@ -161,13 +161,13 @@ final class AlertView: UIView {
     let sideBySide = isSideBySide(width)
     for (index, action) in groupedActions.enumerated() {
       let share = sideBySide ? width / 2 : width
-      let place = CGRect(
+      let rowFrame = CGRect(
         x: sideBySide ? CGFloat(index) * share : 0,
         y: start + (sideBySide ? 0 : CGFloat(index) * metrics.rowHeight), width: share,
         height: metrics.rowHeight)
-      add(action, to: background.contentView, place)
-      addLine(above: place, isFirst: place.minY == 0)
-      if sideBySide, index == 1 { addLine(before: place) }
+      add(action, to: background.contentView, rowFrame)
+      addLine(above: rowFrame, isFirst: rowFrame.minY == 0)
+      if sideBySide, index == 1 { addLine(before: rowFrame) }
     }
   }
 
@@ -185,15 +185,17 @@ final class AlertView: UIView {
     view.addSubview(row)
   }
 
-  private func addLine(above place: CGRect, isFirst: Bool) {
+  private func addLine(above rowFrame: CGRect, isFirst: Bool) {
     guard !isFirst else { return }
     let pixel = UIScreen.main.pixel
-    addLine(CGRect(x: place.minX, y: place.minY - pixel, width: place.width, height: pixel))
+    addLine(
+      CGRect(x: rowFrame.minX, y: rowFrame.minY - pixel, width: rowFrame.width, height: pixel))
   }
 
-  private func addLine(before place: CGRect) {
+  private func addLine(before rowFrame: CGRect) {
     addLine(
-      CGRect(x: place.minX, y: place.minY, width: UIScreen.main.pixel, height: place.height))
+      CGRect(
+        x: rowFrame.minX, y: rowFrame.minY, width: UIScreen.main.pixel, height: rowFrame.height))
   }
 
   private func addLine(_ frame: CGRect) {

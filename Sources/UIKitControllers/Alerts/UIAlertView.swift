@@ -27,7 +27,7 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private var fields: [UITextField] = []
-  private weak var shown: UIAlertController?
+  private weak var alertController: UIAlertController?
 
   /// Creates an alert with buttons, the cancel button first.
   public init(
@@ -70,7 +70,7 @@ open class UIAlertView: UIView {
     titles.indices.first { $0 != cancelButtonIndex } ?? -1
   }
   /// Whether the alert is visible.
-  open var isVisible: Bool { shown?.presentingViewController != nil }
+  open var isVisible: Bool { alertController?.presentingViewController != nil }
 
   /// Returns a text field.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -99,7 +99,7 @@ open class UIAlertView: UIView {
   /// Dismisses the alert as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    shown?.presentingViewController?.dismiss(animated: animated) {
+    alertController?.presentingViewController?.dismiss(animated: animated) {
       self.delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
     }
   }
@@ -118,7 +118,7 @@ open class UIAlertView: UIView {
       let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
       alert.addAction(UIAlertAction(title: title, style: style) { _ in self.touched(index) })
     }
-    shown = alert
+    alertController = alert
     return alert
   }
 

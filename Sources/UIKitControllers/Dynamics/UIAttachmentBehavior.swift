@@ -45,7 +45,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) {
     (self.item, self.offset, other, otherOffset) = (item, offset, nil, .zero)
     anchorPoint = point
-    length = CGFloat((item.place(of: offset) - point.vector).size)
+    length = CGFloat((item.anchorPosition(of: offset) - point.vector).size)
     super.init()
   }
 
@@ -62,7 +62,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) {
     (item, offset, other, otherOffset) = (item1, offset1, item2, offset2)
     anchorPoint = .zero
-    length = CGFloat((item1.place(of: offset1) - item2.place(of: offset2)).size)
+    length = CGFloat((item1.anchorPosition(of: offset1) - item2.anchorPosition(of: offset2)).size)
     super.init()
   }
 
@@ -84,7 +84,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) -> Self {
     let pin = UIAttachmentBehavior(
       item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
-    guard let pin = pin as? Self else { stop("pin attachments are UIAttachmentBehavior's own") }
+    guard let pin = pin as? Self else {
+      stop("a pin attachment is a UIAttachmentBehavior, not a subclass")
+    }
     return pin
   }
 
@@ -102,7 +104,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension UIDynamicItem {
-  fileprivate func place(of offset: UIOffset) -> SIMD2<Double> {
+  fileprivate func anchorPosition(of offset: UIOffset) -> SIMD2<Double> {
     let direction = CGPoint(x: offset.horizontal, y: offset.vertical).applying(transform)
     return center.vector + direction.vector
   }

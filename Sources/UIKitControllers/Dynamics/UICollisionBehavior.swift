@@ -53,7 +53,9 @@ open class UICollisionBehavior: UIItemListBehavior {
   ) { addBoundary(identifier, Self.walls(along: bezierPath.cgPath)) }
 
   /// Unavailable: paths of boundaries are not returned.
-  @available(*, unavailable, message: "keep the path that was added")
+  @available(
+    *, unavailable, message: "Boundaries do not return paths; retain the path that you added."
+  )
   open func boundary(withIdentifier identifier: NSCopying & NSObjectProtocol) -> UIBezierPath? {
     nil
   }
@@ -91,7 +93,7 @@ open class UICollisionBehavior: UIItemListBehavior {
 
   private static func walls(along path: CGPath) -> [DynamicBody] {
     var (walls, here, start) = ([DynamicBody](), CGPoint.zero, CGPoint.zero)
-    func go(to end: CGPoint) {
+    func addSegment(to end: CGPoint) {
       if end != here { walls.append(wall(from: here, to: end)) }
       here = end
     }
@@ -99,17 +101,17 @@ open class UICollisionBehavior: UIItemListBehavior {
       let points = element.pointee.points
       switch element.pointee.type {
       case .moveToPoint: (here, start) = (points[0], points[0])
-      case .addLineToPoint: go(to: points[0])
-      case .closeSubpath: go(to: start)
-      case .addQuadCurveToPoint: follow([here, points[0], points[1]], go)
-      case .addCurveToPoint: follow([here, points[0], points[1], points[2]], go)
+      case .addLineToPoint: addSegment(to: points[0])
+      case .closeSubpath: addSegment(to: start)
+      case .addQuadCurveToPoint: follow([here, points[0], points[1]], addSegment)
+      case .addCurveToPoint: follow([here, points[0], points[1], points[2]], addSegment)
       @unknown default: break
       }
     }
     return walls
   }
 
-  private static func follow(_ controls: [CGPoint], _ go: (CGPoint) -> Void) {
+  private static func follow(_ controls: [CGPoint], _ addSegment: (CGPoint) -> Void) {
     for piece in 1...16 {
       let part = CGFloat(piece) / 16
       var points = controls
@@ -118,7 +120,7 @@ open class UICollisionBehavior: UIItemListBehavior {
           CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part)
         }
       }
-      go(points[0])
+      addSegment(points[0])
     }
   }
 
@@ -157,7 +159,7 @@ open class UICollisionBehavior: UIItemListBehavior {
     let inOrder = touched.sorted { $0.value.order < $1.value.order }
     contacts = inOrder.map(\.key)
     for (pair, touch) in inOrder where !known.contains(pair) {
-      notify(collisionDelegate, scene, pair, at: CGPoint(touch.place))
+      notify(collisionDelegate, scene, pair, at: CGPoint(touch.location))
     }
     for pair in before where touched[pair] == nil {
       notify(collisionDelegate, scene, pair, at: nil)
@@ -167,22 +169,22 @@ open class UICollisionBehavior: UIItemListBehavior {
   /// Notifies the delegate of a contact that began at a point, or ended.
   private func notify(
     _ delegate: any UICollisionBehaviorDelegate, _ scene: DynamicsScene,
-    _ pair: DynamicsWorld.Pair, at place: CGPoint?
+    _ pair: DynamicsWorld.Pair, at location: CGPoint?
   ) {
     func item(_ id: ObjectIdentifier) -> (any UIDynamicItem)? {
       items.first { ObjectIdentifier(scene.body(of: $0)) == id }
     }
     guard let first = item(pair.first) else { return }
     if let second = item(pair.second) {
-      guard let place else {
+      guard let location else {
         return delegate.collisionBehavior(self, endedContactFor: first, with: second)
       }
-      return delegate.collisionBehavior(self, beganContactFor: first, with: second, at: place)
+      return delegate.collisionBehavior(self, beganContactFor: first, with: second, at: location)
     }
     let id = boundaries.first { $0.walls.contains { ObjectIdentifier($0) == pair.second } }?.id
-    if let place {
+    if let location {
       delegate.collisionBehavior(
-        self, beganContactFor: first, withBoundaryIdentifier: id, at: place)
+        self, beganContactFor: first, withBoundaryIdentifier: id, at: location)
     } else {
       delegate.collisionBehavior(self, endedContactFor: first, withBoundaryIdentifier: id)
     }

@@ -233,8 +233,8 @@ extension UIDynamicItem {
   }
 
   fileprivate func place(as body: DynamicBody) {
-    let place = CGPoint(body.position)
-    if center != place { center = place }
+    let newCenter = CGPoint(body.position)
+    if center != newCenter { center = newCenter }
     guard body.allowsRotation, abs(body.angle - Double(transform.turn)) > 1e-12 else { return }
     transform = CGAffineTransform(rotationAngle: CGFloat(body.angle))
   }

@@ -10,12 +10,12 @@ extension UICollectionViewController {
     else { return false }
     lender.layoutWhenShared = shared.collectionViewLayout
     isSharingCollectionView = true
-    shownCollectionView = shared
+    displayedCollectionView = shared
     return true
   }
 
   func applyOwnLayout(animated: Bool) {
-    shownCollectionView?.setCollectionViewLayout(initialLayout, animated: animated)
+    displayedCollectionView?.setCollectionViewLayout(initialLayout, animated: animated)
   }
 
   /// Takes back a collection view that was lent.
@@ -23,7 +23,7 @@ extension UICollectionViewController {
   /// Returns whether it was lent; ``restoreLayout(animated:)`` must then be called once the view is
   /// shown.
   func reclaimCollectionView() -> Bool {
-    guard layoutWhenShared != nil, let shared = shownCollectionView else { return false }
+    guard layoutWhenShared != nil, let shared = displayedCollectionView else { return false }
     shared.frame = view.bounds
     view.addSubview(shared)
     return true
@@ -32,6 +32,6 @@ extension UICollectionViewController {
   func restoreLayout(animated: Bool) {
     guard let layout = layoutWhenShared else { return }
     layoutWhenShared = nil
-    shownCollectionView?.setCollectionViewLayout(layout, animated: animated)
+    displayedCollectionView?.setCollectionViewLayout(layout, animated: animated)
   }
 }

@@ -10,10 +10,10 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
-      return shownCollectionView
+      return displayedCollectionView
     }
     set {
-      shownCollectionView = newValue
+      displayedCollectionView = newValue
       if let newValue { fillDataSourceAndDelegate(of: newValue) }
     }
   }
@@ -21,7 +21,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   /// The layout with which the controller was created, even if the collection view has another one
   /// now; for a controller from a nib, the collection view's layout.
   open var collectionViewLayout: UICollectionViewLayout {
-    isLayoutProvided ? initialLayout : shownCollectionView?.collectionViewLayout ?? initialLayout
+    isLayoutProvided
+      ? initialLayout : displayedCollectionView?.collectionViewLayout ?? initialLayout
   }
 
   /// Whether the selection is cleared whenever the view appears. Default true.
@@ -45,7 +46,7 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   let initialLayout: UICollectionViewLayout
   /// Whether the layout was given in code, not by a nib.
   private let isLayoutProvided: Bool
-  var shownCollectionView: UICollectionView? {
+  var displayedCollectionView: UICollectionView? {
     didSet { installMovementGesture() }
   }
 
@@ -78,9 +79,9 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
 
   /// Creates a view with the collection view inside.
   open override func loadView() {
-    if shownCollectionView == nil, loadsViewFromNib() { return }
+    if displayedCollectionView == nil, loadsViewFromNib() { return }
     let root = UIView(frame: UIScreen.main.bounds)
-    if let borrowed = shownCollectionView { return show(borrowed, in: root) }
+    if let borrowed = displayedCollectionView { return show(borrowed, in: root) }
     let collectionView = UICollectionView(
       frame: root.bounds, collectionViewLayout: initialLayout)
     fillDataSourceAndDelegate(of: collectionView)
@@ -107,14 +108,14 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.frame = root.bounds
     root.addSubview(collectionView)
-    shownCollectionView = collectionView
+    displayedCollectionView = collectionView
     view = root
   }
 
   private func installMovementGesture() {
     movementGesture.install(
       on: installsStandardGestureForInteractiveMovement && !isSharingCollectionView
-        ? shownCollectionView : nil)
+        ? displayedCollectionView : nil)
   }
 
   override func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? {
@@ -131,7 +132,9 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // The view of a nib may contain no collection view.
-    guard clearsSelectionOnViewWillAppear, let collectionView = shownCollectionView else { return }
+    guard clearsSelectionOnViewWillAppear, let collectionView = displayedCollectionView else {
+      return
+    }
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: animated)
     }

@@ -9,10 +9,10 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
-      return shownTableView
+      return displayedTableView
     }
     set {
-      shownTableView = newValue
+      displayedTableView = newValue
       view = newValue
     }
   }
@@ -27,7 +27,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   }
 
   private let style: UITableView.Style
-  private var shownTableView: UITableView?
+  private var displayedTableView: UITableView?
 
   /// Creates a controller with a style of its table view.
   public init(style: UITableView.Style) {
@@ -54,14 +54,14 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
-    shownTableView = table
+    displayedTableView = table
     view = table
   }
 
   /// Begins or ends editing, also of the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    shownTableView?.setEditing(editing, animated: animated)
+    displayedTableView?.setEditing(editing, animated: animated)
   }
 
   package override func take(nibView: UIView) {
@@ -76,7 +76,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // The view of a nib may not be a table view.
-    guard clearsSelectionOnViewWillAppear, let tableView = shownTableView else { return }
+    guard clearsSelectionOnViewWillAppear, let tableView = displayedTableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: path, animated: animated)
     }

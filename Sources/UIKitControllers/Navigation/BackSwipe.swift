@@ -46,8 +46,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
       navigation.popInteractively(by: driver)
       driver.update(part(in: view))
     case .changed: driver?.update(part(in: view))
-    case .ended: end(goesOn: decide(in: view))
-    case .cancelled: end(goesOn: false)
+    case .ended: end(completes: decide(in: view))
+    case .cancelled: end(completes: false)
     default: break
     }
   }
@@ -62,8 +62,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     return abs(speed) > Self.decidingSpeed ? speed > 0 : part(in: view) > 0.5
   }
 
-  private func end(goesOn: Bool) {
-    if goesOn { driver?.finish() } else { driver?.cancel() }
+  private func end(completes: Bool) {
+    if completes { driver?.finish() } else { driver?.cancel() }
     driver = nil
   }
 }

@@ -3,7 +3,7 @@
 final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible, !progress.isMade,
+    if state == .possible, !progress.hasSucceeded,
       abs(accumulatedTranslation.dy) >= GestureLimits.panHysteresis
     {
       state = .failed

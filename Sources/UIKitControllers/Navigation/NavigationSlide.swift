@@ -29,7 +29,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     container.insertSubview(lower, at: 0)
     container.addSubview(dimmingView)
     container.addSubview(upper)
-    let (home, away, aside) = places(in: container)
+    let (home, away, aside) = positions(in: container)
     let show: (_ isUpperVisible: Bool) -> Void = { isUpperVisible in
       upper.center = isUpperVisible ? home : away
       lower.center = isUpperVisible ? aside : home
@@ -46,7 +46,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     self.dimmingView = dimmingView
   }
 
-  private func places(in container: UIView) -> (home: CGPoint, away: CGPoint, aside: CGPoint) {
+  private func positions(in container: UIView) -> (home: CGPoint, away: CGPoint, aside: CGPoint) {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = isMirrored ? -container.bounds.width : container.bounds.width
     let home = CGPoint(x: container.bounds.midX, y: container.bounds.midY)

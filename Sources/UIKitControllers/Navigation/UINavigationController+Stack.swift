@@ -16,18 +16,18 @@ extension UINavigationController {
   ) {
     transition?.finishNow()
     let (old, before) = (topViewController, stack)
-    let gone = before.filter { one in !controllers.contains { $0 === one } }
-    let come = controllers.filter { one in !before.contains { $0 === one } }
-    for controller in gone { controller.willMove(toParent: nil) }
-    for controller in come { adopt(controller) }
+    let removed = before.filter { one in !controllers.contains { $0 === one } }
+    let added = controllers.filter { one in !before.contains { $0 === one } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { adopt(controller) }
     stack = controllers
-    for controller in gone + come { controller.appearance.isMoving = true }
+    for controller in removed + added { controller.appearance.isMoving = true }
     let operation: Operation =
-      topViewController.map { top in come.contains { $0 === top } } == true ? .push : .pop
+      topViewController.map { top in added.contains { $0 === top } } == true ? .push : .pop
     let end: @MainActor (Bool) -> Void = { [weak self] didComplete in
       guard didComplete else { return self?.goBack(to: before, from: controllers) ?? () }
-      for controller in gone { controller.removeFromParent() }
-      for controller in come { controller.didMove(toParent: self) }
+      for controller in removed { controller.removeFromParent() }
+      for controller in added { controller.didMove(toParent: self) }
     }
     guard showsTop, let top = topViewController, top !== old else { return end(true) }
     show(top, insteadOf: old, operation, animated: animated, notifies: notifies, driver, end)
@@ -65,7 +65,7 @@ extension UINavigationController {
   ) {
     top.loadViewIfNeeded()
     // The controller of a window that is not laid out yet appears before the animation.
-    if animated, appearance.stage == .coming { viewIfLoaded?.window?.layoutIfNeeded() }
+    if animated, appearance.stage == .appearing { viewIfLoaded?.window?.layoutIfNeeded() }
     let (animator, chosen) =
       animated && isVisibleOrAppearing ? chooseAnimator(operation, old, top) : (nil, nil)
     let transition = ControllerTransition(
@@ -74,10 +74,10 @@ extension UINavigationController {
         initialFrame: old.map(frame) ?? content.bounds, finalFrame: frame(of: top)),
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
-    let wasSeen = isVisibleOrAppearing
+    let wasVisible = isVisibleOrAppearing
     old?.beginAppearanceTransition(false, animated: notifies)
     delegate?.navigationController?(self, willShow: top, animated: notifies)
-    if wasSeen { top.beginAppearanceTransition(true, animated: notifies) }
+    if wasVisible { top.beginAppearanceTransition(true, animated: notifies) }
     prepare(top)
     transition.cleanUp = { [weak self] didComplete in
       self?.end(old, top, didComplete, notifies: notifies)

@@ -14,7 +14,7 @@ extension UINavigationController {
     tools.isHidden = hidden
     guard isViewLoaded else { return }
     guard animated, isVisibleOrAppearing else { return view.setNeedsLayout() }
-    placeToolbar(isShown: !isToolbarShown)
+    placeToolbar(isVisible: !isToolbarVisible)
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       self.placeContent()
       self.view.layoutIfNeeded()
@@ -22,28 +22,28 @@ extension UINavigationController {
   }
 
   /// Whether the toolbar is visible. A controller with `hidesBottomBarWhenPushed` also hides it.
-  var isToolbarShown: Bool {
+  var isToolbarVisible: Bool {
     !tools.isHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// The height of the toolbar in points, without the bottom safe area.
-  var toolbarHeight: CGFloat { isToolbarShown ? tools.bar.intrinsicContentSize.height : 0 }
+  var toolbarHeight: CGFloat { isToolbarVisible ? tools.bar.intrinsicContentSize.height : 0 }
 
   /// Places the toolbar at the bottom, or below the screen.
-  func placeToolbar(isShown: Bool) {
-    guard isShown || (tools.wasMade && tools.bar.superview != nil) else { return }
+  func placeToolbar(isVisible: Bool) {
+    guard isVisible || (tools.wasCreated && tools.bar.superview != nil) else { return }
     let (bounds, bottom) = (view.bounds, view.safeAreaInsets.bottom)
     let height = tools.bar.intrinsicContentSize.height + bottom
     if tools.bar.superview == nil { view.addSubview(tools.bar) }
     tools.bar.frame = CGRect(
-      x: 0, y: isShown ? bounds.height - height : bounds.height, width: bounds.width,
+      x: 0, y: isVisible ? bounds.height - height : bounds.height, width: bounds.width,
       height: height)
     showToolbarItems()
   }
 
   /// Shows the top controller's items in the toolbar.
   func showToolbarItems() {
-    guard tools.wasMade else { return }
+    guard tools.wasCreated else { return }
     let items = topViewController?.toolbarItems
     if !Self.areSame(tools.bar.items ?? [], items ?? []) { tools.bar.items = items }
   }
@@ -70,10 +70,10 @@ extension UINavigationController {
     {
       taken.top = barTop + barHeight
     }
-    let isBottomKept =
+    let keepsBottom =
       !edges.contains(.bottom)
-      || (isToolbarShown && !tools.bar.isTranslucent && !extendsUnderOpaqueBar)
-    if isBottomKept, isToolbarShown || tabBarController?.isBarShown == true {
+      || (isToolbarVisible && !tools.bar.isTranslucent && !extendsUnderOpaqueBar)
+    if keepsBottom, isToolbarVisible || tabBarController?.isBarVisible == true {
       taken.bottom = safe.bottom + toolbarHeight
     }
     return taken
@@ -83,7 +83,7 @@ extension UINavigationController {
   func applySafeArea(to controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     let barHeight = barHeight(over: controller)
-    guard barHeight > 0 || isToolbarShown else { return view.setSafeAreaInsets(nil) }
+    guard barHeight > 0 || isToolbarVisible else { return view.setSafeAreaInsets(nil) }
     // A controller that disappears keeps its safe area.
     let isTop = controller === topViewController || controller === search
     if !isTop, navigationBar.prefersLargeTitles { return }
@@ -102,14 +102,14 @@ extension UINavigationController {
 final class NavigationTools {
   /// Whether the toolbar is hidden.
   var isHidden = true
-  private(set) var wasMade = false
+  private(set) var wasCreated = false
 
   private let barClass: UIToolbar.Type
 
   init(_ barClass: UIToolbar.Type) { self.barClass = barClass }
 
   private(set) lazy var bar: UIToolbar = {
-    wasMade = true
+    wasCreated = true
     let bar = barClass.make(frame: .zero) as? UIToolbar ?? UIToolbar(frame: .zero)
     bar.isManaged = true
     return bar

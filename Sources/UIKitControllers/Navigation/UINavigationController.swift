@@ -3,7 +3,7 @@
 /// A container with a stack of controllers, and a bar with the top controller's title, its buttons
 /// and a back button.
 ///
-/// The bar lies below the top safe area, and its background extends to the screen's edge; both add
+/// The bar is below the top safe area, and its background extends to the screen's edge; both add
 /// to the safe area of the controllers. The status bar is not drawn. A swipe from the leading edge
 /// pops the top controller.
 ///
@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController {
   lazy var backSwipe = BackSwipe(of: self)
   let tools: NavigationTools
   var isBarHidden = false
-  /// Whether the view has been in a window or about to appear. Before that the bar lies above the
+  /// Whether the view has been in a window or about to appear. Before that the bar is above the
   /// view's top edge, and content begins at that edge. Source: KataScreenshotIOS' pictures of
   /// navigation controllers outside windows.
   private var isBarPlaced = false
@@ -159,16 +159,16 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       stop(
         "Tried to pop to a view controller that doesn't exist.",
         exception: "NSInternalInconsistencyException")
     }
-    let popped = Array(stack[(place + 1)...])
+    let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
     let finish = viewController.willBeUncovered()
     change(
-      to: Array(stack[...place]), animated: animated && finish == nil, notifies: animated)
+      to: Array(stack[...index]), animated: animated && finish == nil, notifies: animated)
     finish?(animated)
     return popped
   }
@@ -297,10 +297,10 @@ open class UINavigationController: UIViewController {
     updateCollapsingRows()
     placeSearches()
     placeBar(below: view.safeAreaInsets)
-    placeToolbar(isShown: isToolbarShown)
+    placeToolbar(isVisible: isToolbarVisible)
   }
 
-  /// Places the bar. A hidden bar lies above the edge, from which it slides in.
+  /// Places the bar. A hidden bar is above the edge, from which it slides in.
   func placeBar(below safe: UIEdgeInsets) {
     let height = barRowHeight + largeTitleHeight + searchHeight
     navigationBar.showSearch(search?.searchBar, height: searchHeight)
@@ -341,7 +341,7 @@ open class UINavigationController: UIViewController {
 
   func notifyBarsOfContent() {
     navigationBar.contentDidMove(isAtEdge: contentAtEdge(.top)?.isContentAtTop ?? true)
-    guard tools.wasMade else { return }
+    guard tools.wasCreated else { return }
     tools.bar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 

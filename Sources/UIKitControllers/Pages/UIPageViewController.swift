@@ -165,8 +165,9 @@ open class UIPageViewController: UIViewController {
   /// The pages and their indices. The current page is always in the middle of three, even without a
   /// previous one. Source: apps that subtract the width from the offset to get the progress of a
   /// page change, <https://mcmap.net/q/822798>.
-  private var pages: [(place: Int, page: UIViewController)] {
-    [before, current, after].enumerated().compactMap { place, page in page.map { (place, $0) } }
+  private var pages: [(position: Int, page: UIViewController)] {
+    [before, current, after].enumerated().compactMap { position, page in page.map { (position, $0) }
+    }
   }
 
   /// The height of the page control below the pages, in points.
@@ -182,10 +183,10 @@ open class UIPageViewController: UIViewController {
   }
 
   private func offset(ofPage index: Int) -> CGPoint {
-    let place = CGFloat(index)
+    let position = CGFloat(index)
     return isHorizontal
-      ? CGPoint(x: place * (pageSize.width + pageSpacing), y: 0)
-      : CGPoint(x: 0, y: place * (pageSize.height + pageSpacing))
+      ? CGPoint(x: position * (pageSize.width + pageSpacing), y: 0)
+      : CGPoint(x: 0, y: position * (pageSize.height + pageSpacing))
   }
 
   private func placeAll() {
@@ -211,8 +212,8 @@ open class UIPageViewController: UIViewController {
 
   /// Adds the visible pages' views and removes the others.
   private func showVisiblePages() {
-    for (place, page) in pages {
-      let frame = CGRect(origin: offset(ofPage: place), size: pageSize)
+    for (position, page) in pages {
+      let frame = CGRect(origin: offset(ofPage: position), size: pageSize)
       // Adjacent rectangles intersect in an empty one.
       guard !frame.intersection(scroll.bounds).isEmpty || page === current else {
         remove(page)
@@ -245,13 +246,15 @@ open class UIPageViewController: UIViewController {
   private func settle(notifies: Bool) {
     guard pending != nil, let old = current else { return }
     let step = offset(ofPage: 1)
-    let place =
+    let position =
       isHorizontal
       ? scroll.contentOffset.x / max(1, step.x) : scroll.contentOffset.y / max(1, step.y)
-    let seen = pages.min { abs(CGFloat($0.place) - place) < abs(CGFloat($1.place) - place) }
-    let new = seen?.page ?? old
+    let nearest = pages.min {
+      abs(CGFloat($0.position) - position) < abs(CGFloat($1.position) - position)
+    }
+    let new = nearest?.page ?? old
     let isOther = new !== old
-    let wentOn = new === after
+    let didAdvance = new === after
     for (_, page) in pages where page !== new { remove(page) }
     let (completion, wasProgrammatic) = (completion, isProgrammatic)
     (self.completion, isProgrammatic, pending) = (nil, false, nil)
@@ -259,7 +262,7 @@ open class UIPageViewController: UIViewController {
     if wasProgrammatic {
       requestPageCount()
     } else if isOther {
-      pageControl.currentPage += wentOn ? 1 : -1
+      pageControl.currentPage += didAdvance ? 1 : -1
     }
     completion?(true)
     guard notifies, !wasProgrammatic else { return }

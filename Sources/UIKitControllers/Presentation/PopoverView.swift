@@ -3,7 +3,7 @@
 final class PopoverView: UIView {
   private let clip = UIView(frame: .zero)
   private weak var content: UIView?
-  private var place = PopoverPlacement(frame: .zero, direction: [], tip: 0)
+  private var placement = PopoverPlacement(frame: .zero, direction: [], tip: 0)
   private var background: UIColor = .systemBackground
 
   init(_ content: UIView) {
@@ -24,11 +24,11 @@ final class PopoverView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the popover at a place. The background colour also fills the arrow.
-  func show(at place: PopoverPlacement, background: UIColor) {
-    self.place = place
+  func show(at placement: PopoverPlacement, background: UIColor) {
+    self.placement = placement
     self.background = background
-    frame = place.frame
-    clip.frame = bounds.inset(by: place.arrowInsets)
+    frame = placement.frame
+    clip.frame = bounds.inset(by: placement.arrowInsets)
     layer.shadowPath = outline.cgPath
     setNeedsDisplay()
   }
@@ -42,7 +42,7 @@ final class PopoverView: UIView {
   }
 
   private var outline: UIBezierPath {
-    let box = bounds.inset(by: place.arrowInsets)
+    let box = bounds.inset(by: placement.arrowInsets)
     let path = UIBezierPath(roundedRect: box, cornerRadius: PopoverMetrics.cornerRadius)
     path.append(arrow(on: box))
     return path
@@ -50,11 +50,11 @@ final class PopoverView: UIView {
 
   private func arrow(on box: CGRect) -> UIBezierPath {
     let (half, length, tip) = (
-      PopoverMetrics.arrow.width / 2, PopoverMetrics.arrow.height, place.tip
+      PopoverMetrics.arrow.width / 2, PopoverMetrics.arrow.height, placement.tip
     )
     let path = UIBezierPath()
     let corners: [CGPoint] =
-      switch place.direction {
+      switch placement.direction {
       case .up:
         [
           CGPoint(x: tip - half, y: box.minY), CGPoint(x: tip, y: box.minY - length),

@@ -70,8 +70,8 @@ final class SheetDrag {
     let heights = sheet.heights
     guard let least = heights.first?.height else { return }
     let isDown = velocity > SheetMetrics.decidingSpeed
-    let goes = wanted < least / 2 || isDown && wanted < least
-    if goes, wanted < least {
+    let isDismissed = wanted < least / 2 || isDown && wanted < least
+    if isDismissed, wanted < least {
       if sheet.canDismissInteractively { return sheet.dismissInteractively() }
       sheet.delegate?.presentationControllerDidAttemptToDismiss?(sheet)
     }

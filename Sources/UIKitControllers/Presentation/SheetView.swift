@@ -24,13 +24,13 @@ final class SheetView: UIView {
 
   /// Sets the corners and the grabber. A sheet at the bottom edge has only its upper corners
   /// rounded.
-  func show(cornerRadius: CGFloat, atEdge: Bool, grabber isGrabberShown: Bool) {
+  func show(cornerRadius: CGFloat, atEdge: Bool, grabber isGrabberVisible: Bool) {
     clip.layer.cornerRadius = cornerRadius
     clip.layer.maskedCorners =
       atEdge
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    grabber.isHidden = !isGrabberShown
+    grabber.isHidden = !isGrabberVisible
   }
 
   override func layoutSubviews() {

@@ -1,8 +1,8 @@
 /// Presents a controller in a popover with an arrow to its source; in a compact width as a sheet,
 /// unless the delegate returns another style.
 ///
-/// A tap outside dismisses the popover. A popover remains one when the screen rotates. Source:
-/// Apple, UIPopoverPresentationController.
+/// A tap outside dismisses the popover. A rotation of the screen keeps the popover. Source: Apple,
+/// UIPopoverPresentationController.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to. Default nil.
@@ -60,9 +60,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    let said: UIModalPresentationStyle? = delegate?.adaptivePresentationStyle?(
+    let adaptive: UIModalPresentationStyle? = delegate?.adaptivePresentationStyle?(
       for: self, traitCollection: traitCollection)
-    if let said { return said }
+    if let adaptive { return adaptive }
     guard traitCollection.horizontalSizeClass == .compact else { return .none }
     return delegate?.adaptivePresentationStyle?(for: self) ?? .pageSheet
   }
@@ -96,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The frame of the popover with its arrow, in the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map { place(in: $0).frame } ?? .zero
+    containerView.map { placement(in: $0).frame } ?? .zero
   }
 
   /// Lays out the popover.
@@ -137,23 +137,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Placement
 
   private func show(in container: UIView) {
-    let place = place(in: container)
-    arrowDirection = place.direction
+    let placement = placement(in: container)
+    arrowDirection = placement.direction
     popover.show(
-      at: place,
+      at: placement,
       background: backgroundColor ?? presentedViewController.view.backgroundColor
         ?? .systemBackground)
   }
 
-  private func place(in container: UIView) -> PopoverPlacement {
+  private func placement(in container: UIView) -> PopoverPlacement {
     let wanted = presentedViewController.preferredContentSize
-    let place = PopoverPlacement.best(
+    let placement = PopoverPlacement.best(
       for: wanted.width > 0 && wanted.height > 0 ? wanted : PopoverMetrics.size,
       at: anchor(in: container),
       in: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
       permitted: permittedArrowDirections)
     return PopoverPlacement(
-      frame: UIScreen.main.pixelAligned(place.frame), direction: place.direction, tip: place.tip)
+      frame: UIScreen.main.pixelAligned(placement.frame), direction: placement.direction,
+      tip: placement.tip)
   }
 
   private func anchor(in container: UIView) -> CGRect {

@@ -100,7 +100,7 @@ extension UIPresentationController {
   private func moveToContainer(_ view: UIView, to container: UIView) {
     if let superview = view.superview {
       originalPosition = OriginalPosition(
-        superview: superview, place: superview.subviews.firstIndex(of: view) ?? 0)
+        superview: superview, index: superview.subviews.firstIndex(of: view) ?? 0)
     }
     view.frame = container.bounds
     container.insertSubview(view, at: 0)
@@ -110,7 +110,7 @@ extension UIPresentationController {
     guard let originalPosition, let superview = originalPosition.superview else { return }
     let frame = containerView?.frame ?? superview.bounds
     self.originalPosition = nil
-    superview.insertSubview(view, at: min(originalPosition.place, superview.subviews.count))
+    superview.insertSubview(view, at: min(originalPosition.index, superview.subviews.count))
     view.frame = frame
   }
 

@@ -43,7 +43,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   struct OriginalPosition {
     weak var superview: UIView?
-    let place: Int
+    let index: Int
   }
 
   /// Creates a presentation of one controller by another.

@@ -42,7 +42,7 @@ extension UIApplication {
 
   /// The layout direction of the interface, from the traits, which follow the language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    let isSaid = UITraitCollection.current.layoutDirection == .rightToLeft
-    return isSaid ? .rightToLeft : UIView.userInterfaceLayoutDirection(for: .unspecified)
+    let isWarned = UITraitCollection.current.layoutDirection == .rightToLeft
+    return isWarned ? .rightToLeft : UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
 }

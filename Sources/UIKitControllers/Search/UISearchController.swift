@@ -38,7 +38,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   /// Whether the results are shown. Setting it sets ``automaticallyShowsSearchResultsController``
   /// to false.
   open var showsSearchResultsController: Bool {
-    get { areResultsShown }
+    get { areResultsVisible }
     set {
       wantsResults = newValue
       automaticallyShowsSearchResultsController = false
@@ -145,7 +145,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   // MARK: Results
 
-  private var areResultsShown: Bool {
+  private var areResultsVisible: Bool {
     guard isSearching, searchResultsController != nil else { return false }
     return automaticallyShowsSearchResultsController
       ? searchBar.text?.isEmpty == false : wantsResults
@@ -154,7 +154,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   /// Shows the results, dims the searched content, or neither.
   func showParts() {
     guard isViewLoaded else { return }
-    let showsResults = areResultsShown
+    let showsResults = areResultsVisible
     let isElsewhere = navigation.map { $0.search !== self } ?? false
     view.isHidden = isElsewhere || !(showsResults || obscuresBackgroundDuringPresentation)
     view.backgroundColor = showsResults ? .clear : Self.dim
@@ -177,7 +177,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Ends the search when a touch on the dimmed content ends.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if areResultsShown { super.touchesEnded(touches, with: event) } else { isActive = false }
+    if areResultsVisible { super.touchesEnded(touches, with: event) } else { isActive = false }
   }
 }
 

@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
   private var pushed: [(owner: UIViewController, controllers: [UIViewController])] = []
   /// Whether the primary controller is shown when collapsed, although there is a secondary one.
   private var showsPrimaryWhenCollapsed = false
-  private var shown: [UIViewController] = []
+  private var displayedControllers: [UIViewController] = []
   private let line = UIView(frame: .zero)
 
   // MARK: Lifecycle
@@ -93,7 +93,7 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers of the columns, from the leading side; when collapsed, the visible ones.
   open var viewControllers: [UIViewController] {
-    get { isCollapsed ? shown : Self.order.compactMap { columns[$0] } }
+    get { isCollapsed ? displayedControllers : Self.order.compactMap { columns[$0] } }
     set {
       let names: [Column] = newValue.count > 2 ? Self.order : [.primary, .secondary]
       for name in Self.order { setColumn(nil, for: name) }
@@ -117,7 +117,7 @@ open class UISplitViewController: UIViewController {
     guard columns[column] !== controller else { return }
     if isCollapsed { expand() }
     if let old = columns[column] {
-      shown.removeAll { $0 === old }
+      displayedControllers.removeAll { $0 === old }
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
@@ -169,7 +169,7 @@ open class UISplitViewController: UIViewController {
     return size.width > size.height
   }
 
-  /// The width of a column beside the secondary one, in points.
+  /// The width of the primary column, in points.
   public var primaryColumnWidth: CGFloat {
     func chosen(_ value: CGFloat, _ usual: CGFloat) -> CGFloat {
       value == Self.automaticDimension ? usual : value
@@ -245,7 +245,7 @@ open class UISplitViewController: UIViewController {
     update()
   }
 
-  package override var visibleChildren: [UIViewController] { shown }
+  package override var visibleChildren: [UIViewController] { displayedControllers }
 
   private func update() {
     guard isViewLoaded else { return }
@@ -259,10 +259,10 @@ open class UISplitViewController: UIViewController {
       }
     }
     let controllers = isCollapsed ? [collapsedController].compactMap(\.self) : visibleColumns
-    for old in shown where !controllers.contains(where: { $0 === old }) {
+    for old in displayedControllers where !controllers.contains(where: { $0 === old }) {
       old.viewIfLoaded?.removeFromSuperview()
     }
-    shown = controllers
+    displayedControllers = controllers
     place()
   }
 
@@ -287,18 +287,18 @@ open class UISplitViewController: UIViewController {
   private func place() {
     let bounds = view.bounds
     let isOver = [.oneOverSecondary, .twoOverSecondary].contains(displayMode)
-    let width = shown.count > 1 ? primaryColumnWidth : 0
-    let taken = width * CGFloat(shown.count - 1)
-    for (index, controller) in shown.enumerated() {
-      let isLast = index == shown.count - 1
+    let width = displayedControllers.count > 1 ? primaryColumnWidth : 0
+    let taken = width * CGFloat(displayedControllers.count - 1)
+    for (index, controller) in displayedControllers.enumerated() {
+      let isLast = index == displayedControllers.count - 1
       let x = isLast ? (isOver ? 0 : taken) : width * CGFloat(index)
       let frame = CGRect(
         x: x, y: 0, width: isLast ? bounds.width - x : width, height: bounds.height)
       controller.view.frame = mirrored(frame)
       if controller.view.superview !== view { view.insertSubview(controller.view, at: 0) }
     }
-    if isOver, let last = shown.last { view.sendSubviewToBack(last.view) }
-    line.isHidden = shown.count < 2
+    if isOver, let last = displayedControllers.last { view.sendSubviewToBack(last.view) }
+    line.isHidden = displayedControllers.count < 2
     let pixel = 1 / UIScreen.main.scale
     line.frame = mirrored(CGRect(x: taken - pixel, y: 0, width: pixel, height: bounds.height))
     view.bringSubviewToFront(line)

@@ -15,7 +15,7 @@ open class UITab: NSObject {
   open var userInfo: Any?
   /// Whether the tab can be selected. Default true.
   open var isEnabled = true { didSet { showInBar() } }
-  /// Whether the tab is left out when the bar is set. Default false.
+  /// Whether the tab is omitted when the bar is set. Default false.
   open var isHidden = false
   /// The controller of the tab; nil until it is created.
   open private(set) var viewController: UIViewController?

@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(more)
       more.didMove(toParent: self)
     }
-    (more.viewControllers.first as? MoreListController)?.show(Array(new.dropFirst(shownTabs)))
+    (more.viewControllers.first as? MoreListController)?.show(Array(new.dropFirst(visibleTabs)))
     tabBar.items = withTabs.map(\.tabBarItem)
     if selected == nil, let first = new.first { choose(first) }
     updateSelectedItem()
@@ -128,11 +128,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var more: UINavigationController { moreNavigationController }
   private var hasMore: Bool { controllers.count > Self.maximumTabCount }
-  private var shownTabs: Int { hasMore ? Self.maximumTabCount - 1 : controllers.count }
+  private var visibleTabs: Int { hasMore ? Self.maximumTabCount - 1 : controllers.count }
 
   /// The controllers that have a tab.
   private var withTabs: [UIViewController] {
-    controllers.prefix(shownTabs) + (hasMore ? [more] : [])
+    controllers.prefix(visibleTabs) + (hasMore ? [more] : [])
   }
 
   private func choose(_ controller: UIViewController) {
@@ -165,28 +165,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController?(self, shouldSelect: controller) ?? true
     else { return updateSelectedItem() }
-    if controller === shown {
+    if controller === displayedController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
-    if controller === more { selected = shown === more ? selected : nil }
+    if controller === more { selected = displayedController === more ? selected : nil }
     choose(controller)
     delegate?.tabBarController?(self, didSelect: controller)
     updateSelectedItem()
   }
 
-  private func updateSelectedItem() { tabBar.selectedItem = shown?.tabBarItem }
+  private func updateSelectedItem() { tabBar.selectedItem = displayedController?.tabBarItem }
 
   // MARK: Transitions
 
   /// The controller with a tab whose view is visible.
-  private var shown: UIViewController?
+  private var displayedController: UIViewController?
   /// Whether that view has been added to this controller's view.
   private var showsContent = false
 
   private func show(_ controller: UIViewController?) {
     transition?.finishNow()
-    let old = shown
-    (selected, shown) = (controller, controller)
+    let old = displayedController
+    (selected, displayedController) = (controller, controller)
     updateSelectedItem()
     guard showsContent, old !== controller else { return }
     controller?.loadViewIfNeeded()
@@ -241,9 +241,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard !showsContent else { return }
     showsContent = true
     placeBar()
-    guard let shown else { return }
-    prepare(shown)
-    content.addSubview(shown.view)
+    guard let displayedController else { return }
+    prepare(displayedController)
+    content.addSubview(displayedController.view)
   }
 
   /// Lays out the bar and the content.
@@ -259,7 +259,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The visible child: the selected controller.
-  package override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  package override var visibleChildren: [UIViewController] {
+    displayedController.map { [$0] } ?? []
+  }
 
   package override var forwardsAppearanceMethodsItself: Bool { true }
 
@@ -269,7 +271,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// `hidesBottomBarWhenPushed`; the bar is then beyond the leading edge.
   private var isBarHidden: Bool {
     if isBarOmitted { return true }
-    return (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed }
+    return (displayedController as? UINavigationController)?.stack.contains {
+      $0.hidesBottomBarWhenPushed
+    }
       ?? false
   }
 
@@ -277,7 +281,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// pop.
   func placeContent() {
     placeBar()
-    if transition == nil, let shown, showsContent { prepare(shown) }
+    if transition == nil, let displayedController, showsContent { prepare(displayedController) }
     notifyBarOfContent()
   }
 
@@ -291,7 +295,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.isContentAtEdge = contentAtEdge(.bottom)?.isContentAtBottom ?? true
   }
 
-  package override var childForContentUnderBars: UIViewController? { shown }
+  package override var childForContentUnderBars: UIViewController? { displayedController }
 
   private func placeBar() {
     let height = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
@@ -303,7 +307,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Whether the bar is visible.
-  var isBarShown: Bool { !isBarHidden }
+  var isBarVisible: Bool { !isBarHidden }
 
   private func prepare(_ controller: UIViewController) {
     let bar = isBarHidden ? 0 : tabBar.intrinsicContentSize.height

@@ -18,8 +18,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   let isAnimated: Bool
   let coordinator: TransitionCoordinator
   private let parts: Parts
-  /// The parts, retained with the transition. A presentation's only from its end on: until then
-  /// the controllers retain it, and are released with their window while time does not advance.
+  /// The parts, which the transition retains. For a presentation it retains them only after its
+  /// end: until then the controllers do, so that they are released with their window even if time
+  /// does not advance.
   private var retainedParts: [AnyObject] = []
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let driver: (any UIViewControllerInteractiveTransitioning)?

@@ -10,7 +10,7 @@ enum TransitionTimes {
   /// Rotation of the screen.
   static let rotation: TimeInterval = 0.3
   /// Presentation and dismissal of an alert.
-  static let alert: (coming: TimeInterval, going: TimeInterval) = (0.4, 0.25)
+  static let alert: (presentation: TimeInterval, dismissal: TimeInterval) = (0.4, 0.25)
 }
 
 extension UIView {

@@ -9,7 +9,9 @@ extension UIViewController {
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
-      warn("UIViewController.Transition.zoom is not drawn; the controller comes in its style's way")
+      warn(
+        "UIViewController.Transition.zoom is not drawn; the transition of the presentation style is"
+          + " used")
       return Transition()
     }
 

@@ -44,7 +44,7 @@ open class ControllerPreferences: UIResponder {
     contentScrollViews[edge.rawValue]?.view
   }
 
-  /// The child whose content lies under the containers' bars; nil, the default, for this
+  /// The child whose content is under the containers' bars; nil, the default, for this
   /// controller's own content.
   package var childForContentUnderBars: UIViewController? { nil }
 
@@ -176,4 +176,4 @@ private struct WeakScrollView {
 // Unsupported: UIViewController.modalTransitionStyle · absent · Flips and curls are absent.
 // Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn.
 // Unsupported: UIViewController.restorationIdentifier · kept · Controllers keep it and views leave
-//   it out. Nothing is restored.
+//   it out. Nothing is restored. · test: ControllerElementTests

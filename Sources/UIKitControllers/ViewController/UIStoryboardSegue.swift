@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Prepares the source, then performs the segue.
-  package final func go(sender: Any?) {
+  package final func performAndNotify(sender: Any?) {
     source.prepare(for: self, sender: sender)
     perform()
   }

@@ -1,8 +1,8 @@
 /// The state of a controller's appearance callbacks.
 struct ControllerAppearance {
-  enum Stage { case gone, coming, seen, going }
+  enum Stage { case disappeared, appearing, appeared, disappearing }
 
-  var stage = Stage.gone
+  var stage = Stage.disappeared
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to be called.
   var needsViewIsAppearing = false
@@ -16,29 +16,29 @@ struct ControllerAppearance {
 extension UIViewController {
   /// Whether the view is visible or about to be.
   package var isVisibleOrAppearing: Bool {
-    appearance.stage == .seen || appearance.stage == .coming
+    appearance.stage == .appeared || appearance.stage == .appearing
   }
 
   /// Whether the view has appeared.
-  package var hasAppeared: Bool { appearance.stage == .seen }
+  package var hasAppeared: Bool { appearance.stage == .appeared }
 
   /// Whether the view appears because the controller is being added to a parent.
-  public var isMovingToParent: Bool { appearance.isMoving && appearance.stage == .coming }
+  public var isMovingToParent: Bool { appearance.isMoving && appearance.stage == .appearing }
 
   /// Whether the view disappears because the controller is being removed from its parent.
-  public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .going }
+  public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .disappearing }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isVisibleOrAppearing != isAppearing else { return }
     appearance.isAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
-      appearance.stage = .coming
+      appearance.stage = .appearing
       appearance.needsViewIsAppearing = true
       viewWillAppear(animated)
       showContent()
     } else {
-      appearance.stage = .going
+      appearance.stage = .disappearing
       appearance.needsViewIsAppearing = false
       viewWillDisappear(animated)
     }
@@ -51,14 +51,14 @@ extension UIViewController {
   func endAppearance() {
     let animated = appearance.isAnimated
     switch appearance.stage {
-    case .coming:
+    case .appearing:
       sendViewIsAppearing()
-      appearance.stage = .seen
+      appearance.stage = .appeared
       viewDidAppear(animated)
-    case .going:
-      appearance.stage = .gone
+    case .disappearing:
+      appearance.stage = .disappeared
       viewDidDisappear(animated)
-    case .seen, .gone: return
+    case .appeared, .disappeared: return
     }
     appearance.isMoving = false
     appearance.followsView = false
@@ -80,7 +80,7 @@ extension UIViewController {
   package func beginAppearing() { beginAppearanceTransition(true, animated: false) }
 
   /// Ends the appearance of the window's root controller, after its layout.
-  package func endAppearing() { if appearance.stage == .coming { endAppearanceTransition() } }
+  package func endAppearing() { if appearance.stage == .appearing { endAppearanceTransition() } }
 
   // MARK: Children whose views are added or removed
 
@@ -89,7 +89,7 @@ extension UIViewController {
   package func viewWillMove(to window: UIWindow?) {
     guard let parent, parent.isVisibleOrAppearing, !parent.forwardsAppearanceMethodsItself,
       isVisibleOrAppearing != (window != nil),
-      appearance.stage == .seen || appearance.stage == .gone
+      appearance.stage == .appeared || appearance.stage == .disappeared
     else { return }
     appearance.followsView = true
     beginAppearanceTransition(window != nil, animated: false)
@@ -103,7 +103,9 @@ extension UIViewController {
     minimumMarginsDidChange()
     if viewIfLoaded?.window != nil { viewDidEnterWindow() }
     guard appearance.followsView else { return }
-    if appearance.stage == .going || parent?.hasAppeared == true { endAppearanceTransition() }
+    if appearance.stage == .disappearing || parent?.hasAppeared == true {
+      endAppearanceTransition()
+    }
   }
 
   // MARK: Size

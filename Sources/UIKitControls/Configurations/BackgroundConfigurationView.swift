@@ -53,7 +53,7 @@ package final class BackgroundConfigurationView: UIView {
   }
 
   private func showEffect() {
-    guard let shown = configuration.visualEffect else {
+    guard let newEffect = configuration.visualEffect else {
       effect?.removeFromSuperview()
       effect = nil
       return
@@ -61,7 +61,7 @@ package final class BackgroundConfigurationView: UIView {
     let view = effect ?? UIVisualEffectView(effect: nil)
     if effect == nil { insertSubview(view, at: 0) }
     effect = view
-    view.effect = shown
+    view.effect = newEffect
     view.clipsToBounds = true
     round(view, configuration.cornerRadius)
   }

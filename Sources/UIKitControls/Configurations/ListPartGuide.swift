@@ -3,8 +3,8 @@
 final class ListPartGuide {
   /// The guide, whose layout frame is up to date as soon as the part is placed.
   private final class Guide: UILayoutGuide {
-    var place = CGRect.zero
-    override var layoutFrame: CGRect { place }
+    var frameInContent = CGRect.zero
+    override var layoutFrame: CGRect { frameInContent }
   }
 
   private let placed = Guide()
@@ -22,13 +22,13 @@ final class ListPartGuide {
       guide.widthAnchor.constraint(equalToConstant: 0),
       guide.heightAnchor.constraint(equalToConstant: 0),
     ]
-    place(placed.place)
+    setFrame(placed.frameInContent)
     NSLayoutConstraint.activate(sides)
   }
 
   /// Sets the frame of the part, in the view's coordinates.
-  func place(_ frame: CGRect) {
-    placed.place = frame
+  func setFrame(_ frame: CGRect) {
+    placed.frameInContent = frame
     for (side, length) in zip(sides, [frame.minX, frame.minY, frame.width, frame.height])
     where side.constant != length { side.constant = length }
   }

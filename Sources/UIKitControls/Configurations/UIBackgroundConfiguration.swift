@@ -41,7 +41,7 @@ public struct UIBackgroundConfiguration: Hashable {
     backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
   }
 
-  /// The colour of the fill. Default the style's for its state. Nil stands for the view's tint
+  /// The colour of the fill. Default the style's for its state. Nil represents the view's tint
   /// colour, `clear` for none. A colour that was set applies to all states.
   public var backgroundColor: UIColor? {
     get { explicitColor ?? style.color(isActive: isActive) }

@@ -16,7 +16,7 @@ extension UIListContentConfiguration {
     /// uncertain.
     public var maximumSize = CGSize.zero
     /// The size reserved for the image in points, in which it is centred; a dimension of 0, the
-    /// default, stands for the image's own, and for ``standardDimension`` for a symbol.
+    /// default, represents the image's own, and for ``standardDimension`` for a symbol.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colours when colours are inverted. Ignored.
     public var accessibilityIgnoresInvertColors = false

@@ -24,17 +24,17 @@ open class UIListContentView: UIView, UIContentView, TextMetrics {
   }
 
   /// The guide of the text's frame after the layout; nil without text.
-  open var textLayoutGuide: UILayoutGuide? { guide(textGuide, isShown: textLabel.text) }
+  open var textLayoutGuide: UILayoutGuide? { guide(textGuide, isVisible: textLabel.text) }
 
   /// The guide of the secondary text's frame after the layout; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
-    guide(secondaryTextGuide, isShown: secondaryTextLabel.text)
+    guide(secondaryTextGuide, isVisible: secondaryTextLabel.text)
   }
 
   /// The guide of the image's frame after the layout; nil without an image.
-  open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, isShown: shown.image) }
+  open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, isVisible: shown.image) }
 
-  private func guide(_ guide: ListPartGuide, isShown part: Any?) -> UILayoutGuide? {
+  private func guide(_ guide: ListPartGuide, isVisible part: Any?) -> UILayoutGuide? {
     guard let part, (part as? String)?.isEmpty != true else { return nil }
     guide.enter(self)
     return guide.guide
@@ -71,9 +71,9 @@ open class UIListContentView: UIView, UIContentView, TextMetrics {
     imageView.frame = mirrored(arrangement.image)
     textLabel.frame = mirrored(arrangement.text)
     secondaryTextLabel.frame = mirrored(arrangement.secondaryText)
-    textGuide.place(textLabel.frame)
-    secondaryTextGuide.place(secondaryTextLabel.frame)
-    imageGuide.place(imageView.frame)
+    textGuide.setFrame(textLabel.frame)
+    secondaryTextGuide.setFrame(secondaryTextLabel.frame)
+    imageGuide.setFrame(imageView.frame)
   }
 
   /// Returns the size of the content in a width; a width of 0 is no limit; the height is ignored.

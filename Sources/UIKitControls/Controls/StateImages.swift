@@ -11,7 +11,7 @@ struct StateImages {
   }
 
   /// Returns the image for a state: the one set for it, or the normal one.
-  func shown(in state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+  func effective(in state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 }
 
 /// The images between two parts of a control, for the states of both.
@@ -30,7 +30,7 @@ struct DividerImages {
   }
 
   /// Returns the image between two states: the one set for both, or the normal one.
-  func shown(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+  func effective(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     self[left, right] ?? self[.normal, .normal]
   }
 }

@@ -43,7 +43,7 @@ extension UIControl {
   }
 
   /// Adds a method by its name, which takes the control and the event as far as it has parameters.
-  /// The target is held weakly; nil stands for the first responder that implements the method,
+  /// The target is held weakly; nil represents the first responder that implements the method,
   /// starting at the control. See ``Selector`` for the methods that names find.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     removeTarget(target, action: action, for: controlEvents)
@@ -51,7 +51,7 @@ extension UIControl {
     handlers.add(.selector(weakTarget, action), for: controlEvents)
   }
 
-  /// Removes a target's method for events; nil stands for all targets or all methods. Methods that
+  /// Removes a target's method for events; nil represents all targets or all methods. Methods that
   /// were not given as selectors are removed with all methods.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let identity = target.map { ObjectIdentifier($0 as AnyObject) }

@@ -37,11 +37,11 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
   /// Fails for a touch that has moved far enough to scroll and does not, so that the content gets
   /// it.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pan = scrollView?.panGestureRecognizer, !pan.progress.isMade else { return }
-    let hasGone = touches.contains { touch in
-      touch.start.distance(to: touch.place) >= pan.hysteresis
+    guard let pan = scrollView?.panGestureRecognizer, !pan.progress.hasSucceeded else { return }
+    let hasMoved = touches.contains { touch in
+      touch.start.distance(to: touch.locationInWindow) >= pan.hysteresis
     }
-    if hasGone { state = .failed }
+    if hasMoved { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -29,7 +29,7 @@ final class Deceleration: ContentMotion {
       axis.goOn(
         movedBy: Double(offset[keyPath: path] - before[keyPath: path]),
         ScrollRelease(
-          place: Double(offset[keyPath: path]), velocity: axis.velocity(at: time), decay: decay,
+          offset: Double(offset[keyPath: path]), velocity: axis.velocity(at: time), decay: decay,
           range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces),
         at: time)
     }

@@ -9,7 +9,7 @@ package final class OffsetAnimation: ContentMotion {
   private var start: CGPoint
   private var end: CGPoint
   /// The progress at ``start``, of 1.
-  private var gone = 0.0
+  private var completedProgress = 0.0
   /// The time of the last movement, in seconds since the start.
   private var time: TimeInterval = 0
   private let arrive: (UIScrollView) -> Void
@@ -40,7 +40,7 @@ package final class OffsetAnimation: ContentMotion {
 
   package func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return end }
-    let progress = (progress(at: time) - gone) / (1 - gone)
+    let progress = (progress(at: time) - completedProgress) / (1 - completedProgress)
     return CGPoint(
       x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
   }
@@ -55,7 +55,7 @@ package final class OffsetAnimation: ContentMotion {
   /// Redirects the rest of the animation to the moved end, with the same easing.
   package func didStep(in view: UIScrollView) {
     guard time < duration, let moved = currentEnd(), moved != end else { return }
-    (start, gone) = (offset(at: time), progress(at: time))
+    (start, completedProgress) = (offset(at: time), progress(at: time))
     end = moved
   }
 

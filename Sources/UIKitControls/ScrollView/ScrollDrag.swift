@@ -46,31 +46,31 @@ struct ScrollDrag {
   }
 
   private static func stretched(
-    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ bounces: Bool
+    _ position: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ bounces: Bool
   ) -> CGFloat {
-    if place < range.lowerBound {
+    if position < range.lowerBound {
       guard bounces else { return range.lowerBound }
-      return range.lowerBound - RubberBand.stretch(range.lowerBound - place, length: length)
+      return range.lowerBound - RubberBand.stretch(range.lowerBound - position, length: length)
     }
-    guard place > range.upperBound else { return place }
+    guard position > range.upperBound else { return position }
     guard bounces else { return range.upperBound }
-    return range.upperBound + RubberBand.stretch(place - range.upperBound, length: length)
+    return range.upperBound + RubberBand.stretch(position - range.upperBound, length: length)
   }
 
   private static func unstretched(
-    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+    _ position: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {
-    if place < range.lowerBound {
-      return range.lowerBound - RubberBand.pull(range.lowerBound - place, length: length)
+    if position < range.lowerBound {
+      return range.lowerBound - RubberBand.pull(range.lowerBound - position, length: length)
     }
-    guard place > range.upperBound else { return place }
-    return range.upperBound + RubberBand.pull(place - range.upperBound, length: length)
+    guard position > range.upperBound else { return position }
+    return range.upperBound + RubberBand.pull(position - range.upperBound, length: length)
   }
 
   private static func speed(
-    _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
+    _ position: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {
-    let stretch = max(range.lowerBound - place, place - range.upperBound, 0)
+    let stretch = max(range.lowerBound - position, position - range.upperBound, 0)
     guard stretch > 0 else { return 1 }
     return RubberBand.speed(atPull: RubberBand.pull(stretch, length: length), length: length)
   }

@@ -114,9 +114,9 @@ package final class ScrollDriver {
   /// Called after the range of offsets has changed: during a drag the content stays in place.
   func rangeDidChange() {
     guard let view, let drag else { return }
-    var anew = ScrollDrag(view, axes: drag.axes)
-    anew.shift(by: translation)
-    self.drag = anew
+    var isRestart = ScrollDrag(view, axes: drag.axes)
+    isRestart.shift(by: translation)
+    self.drag = isRestart
   }
 
   /// Moves the content by the translation of the drag.

@@ -10,7 +10,7 @@ final class ScrollIndicators {
   private static let fadeKey = "fade"
 
   /// Whether the bars are visible.
-  var areShown = false
+  var areVisible = false
 
   private let vertical = ScrollIndicator()
   private let horizontal = ScrollIndicator()
@@ -23,7 +23,7 @@ final class ScrollIndicators {
   /// Shows the bars until they fade out.
   func appear(in view: UIScrollView) {
     stopFading()
-    (areShown, isPassing) = (true, true)
+    (areVisible, isPassing) = (true, true)
     view.indicatorsNeedLayout()
   }
 
@@ -38,20 +38,20 @@ final class ScrollIndicators {
   /// Shows the bars until they are hidden.
   func show(in view: UIScrollView) {
     stopFading()
-    (areShown, isPassing) = (true, false)
+    (areVisible, isPassing) = (true, false)
     view.indicatorsNeedLayout()
   }
 
   /// Hides the bars at once.
   func hide(in view: UIScrollView) {
     stopFading()
-    (areShown, isPassing) = (false, false)
+    (areVisible, isPassing) = (false, false)
     view.setNeedsLayout()
   }
 
   /// Fades out bars that do so by themselves.
   func fade(in view: UIScrollView) {
-    guard areShown, isPassing else { return }
+    guard areVisible, isPassing else { return }
     stopFading()
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue, fade.duration) = (1, 0, Self.fadeDuration)
@@ -77,7 +77,7 @@ final class ScrollIndicators {
   }
 
   private func show(_ indicator: ScrollIndicator, at frame: CGRect?, in view: UIScrollView) {
-    guard areShown, let frame else { return indicator.removeFromSuperlayer() }
+    guard areVisible, let frame else { return indicator.removeFromSuperlayer() }
     indicator.style = view.indicatorStyle
     indicator.frame = frame
     if view.layer.children.last !== indicator { view.layer.addSublayer(indicator) }

@@ -5,7 +5,8 @@
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// The scroll view, if it is a delegate; other delegates are not allowed, as in UIKit.
+  /// The delegate: the scroll view if it conforms to the protocol. Other delegates are rejected, as
+  /// in UIKit.
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { view as? any UIGestureRecognizerDelegate }
     set {

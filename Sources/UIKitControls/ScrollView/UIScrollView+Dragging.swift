@@ -85,7 +85,7 @@ extension UIScrollView {
     _ release: ScrollRelease, proposed: CGFloat, chosen: CGFloat
   ) -> DeceleratingAxis {
     let chosen = min(max(Double(chosen), release.range.lowerBound), release.range.upperBound)
-    if isPagingEnabled, release.range.contains(release.place) {
+    if isPagingEnabled, release.range.contains(release.offset) {
       return DeceleratingAxis(release.curve(toPage: chosen), isFree: false)
     }
     return abs(chosen - Double(proposed)) < 1e-6
@@ -119,7 +119,7 @@ extension UIScrollView {
   ) -> ScrollRelease {
     let range = range(axis)
     return ScrollRelease(
-      place: Double(contentOffset[keyPath: axis]), velocity: Double(speed),
+      offset: Double(contentOffset[keyPath: axis]), velocity: Double(speed),
       decay: ScrollCurve.decay(rate: Double(decelerationRate.rawValue)),
       range: Double(range.lowerBound)...Double(range.upperBound), bounces: bounces)
   }

@@ -52,10 +52,12 @@ extension UIScrollView {
 
   /// Returns the distance by which a span has to move to contain another.
   private static func move(
-    _ start: CGFloat, _ end: CGFloat, toShow wantedStart: CGFloat, _ wantedEnd: CGFloat
+    _ start: CGFloat, _ end: CGFloat, toShow proposedStart: CGFloat, _ proposedEnd: CGFloat
   ) -> CGFloat {
-    if wantedStart < start || wantedEnd - wantedStart > end - start { return wantedStart - start }
-    return max(0, wantedEnd - end)
+    if proposedStart < start || proposedEnd - proposedStart > end - start {
+      return proposedStart - start
+    }
+    return max(0, proposedEnd - end)
   }
 }
 

@@ -30,7 +30,7 @@ extension UIScrollView {
       return show(resting)
     }
     assignedDelegate?.scrollViewWillBeginZooming?(self, with: zoomedView)
-    driver.start(ZoomAnimation(from: shownState, to: resting, isBounce: false))
+    driver.start(ZoomAnimation(from: visibleState, to: resting, isBounce: false))
   }
 
   // MARK: Pinching
@@ -62,7 +62,7 @@ extension UIScrollView {
     if state.scale == zooming.scale {
       notifyZoomingEnded()
     } else {
-      driver.start(ZoomAnimation(from: shownState, to: state, isBounce: true))
+      driver.start(ZoomAnimation(from: visibleState, to: state, isBounce: true))
     }
   }
 
@@ -72,7 +72,7 @@ extension UIScrollView {
 
   // MARK: Display
 
-  private var shownState: ZoomAnimation.State {
+  private var visibleState: ZoomAnimation.State {
     ZoomAnimation.State(scale: zooming.scale, offset: contentOffset)
   }
 
@@ -81,11 +81,11 @@ extension UIScrollView {
     let (ratio, shown) = (scale / zooming.scale, contentOffset)
     let exact = zooming.exactOffset.flatMap { UIScreen.main.rounded($0) == shown ? $0 : nil }
     let offset = exact ?? shown
-    let place = CGPoint(x: point.x + offset.x - shown.x, y: point.y + offset.y - shown.y)
+    let zoomedPoint = CGPoint(x: point.x + offset.x - shown.x, y: point.y + offset.y - shown.y)
     return ZoomAnimation.State(
       scale: scale,
       offset: CGPoint(
-        x: offset.x + place.x * (ratio - 1), y: offset.y + place.y * (ratio - 1)))
+        x: offset.x + zoomedPoint.x * (ratio - 1), y: offset.y + zoomedPoint.y * (ratio - 1)))
   }
 
   /// Returns the state with a resting offset for its scale.

@@ -346,6 +346,6 @@ open class UIScrollView: UIView {
   final var lastEdges = (top: true, bottom: true)
 
   func indicatorsNeedLayout() {
-    if indicators.areShown { setNeedsLayout() }
+    if indicators.areVisible { setNeedsLayout() }
   }
 }

@@ -2,7 +2,7 @@ extension ListCell {
   /// Orders the backgrounds; the selected one is a subview only while it is visible.
   func arrangeBackgrounds() {
     endSelectionFade()
-    if let view = shownSelectedBackground {
+    if let view = visibleSelectedBackground {
       if isSelected || isHighlighted { insert(view) } else { view.removeFromSuperview() }
     }
     if let backgroundView { insert(backgroundView) }

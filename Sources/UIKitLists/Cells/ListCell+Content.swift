@@ -8,7 +8,7 @@ extension ListCell {
     let background = backgroundRect
     if let host = cellParts.configurations.backgroundHost { fill(background, with: host) }
     if let backgroundView { fill(background, with: backgroundView) }
-    if let view = shownSelectedBackground { fill(background, with: view) }
+    if let view = visibleSelectedBackground { fill(background, with: view) }
   }
 
   /// Resizes a content view whose margins depend on the distance to the cell's edges: at another

@@ -16,7 +16,7 @@ extension ListCell {
 
   /// Adds or removes the selected background; inside an animation it fades.
   func showSelectedBackground() {
-    let (background, animation) = (shownSelectedBackground, cellParts.requestedFade ?? .current)
+    let (background, animation) = (visibleSelectedBackground, cellParts.requestedFade ?? .current)
     let wasShown = background?.superview === self
     ImplicitAnimation.with(nil) {
       arrangeBackgrounds()

@@ -3,22 +3,22 @@ import LayoutGeometry
 extension ListCell {
   /// Applies the margins and the corners of the cell's position in a list.
   func applyRowShape() {
-    let place = listPosition
-    let isCard = place?.role == .row && place?.appearance == .insetGrouped
+    let position = listPosition
+    let isCard = position?.role == .row && position?.appearance == .insetGrouped
     var corners: CACornerMask = []
-    if isCard, place?.isFirst == true {
+    if isCard, position?.isFirst == true {
       corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
     }
-    if isCard, place?.isLast == true {
+    if isCard, position?.isLast == true {
       corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
     layer.cornerRadius = corners.isEmpty ? 0 : CGFloat(ListMetrics.cardRadius)
     layer.cornerCurve = .continuous
     layer.maskedCorners = corners
-    clipsToBounds = !corners.isEmpty || place?.isTable == true
-    if let place {
+    clipsToBounds = !corners.isEmpty || position?.isTable == true
+    if let position {
       layoutMargins = UIEdgeInsets(
-        top: 8, left: place.margin, bottom: 8, right: place.margin)
+        top: 8, left: position.margin, bottom: 8, right: position.margin)
     }
   }
 }

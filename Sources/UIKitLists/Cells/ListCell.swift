@@ -17,12 +17,12 @@ protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   /// The frame of the backgrounds.
   var backgroundRect: CGRect { get }
   /// The view in front of ``backgroundView`` when the cell is selected.
-  var shownSelectedBackground: UIView? { get }
+  var visibleSelectedBackground: UIView? { get }
   /// The accessories and separators; nil for cells that are not rows.
   var rowParts: RowParts? { get }
   /// The separators' insets from the row's sides; nil for the list's.
   var lineInsets: UIEdgeInsets? { get }
-  /// The start of the separators by constraints; nil if there are none.
+  /// The leading edge of the separators, if constraints determine it; nil otherwise.
   var separatorGuideStart: CGFloat? { get }
 
   // MARK: State

@@ -62,8 +62,8 @@ extension UICollectionView: ListData {
   /// Returns the result of `canMoveItemAt`, or else whether `moveItemAt` may be implemented.
   func canMoveItem(at path: IndexPath) -> Bool {
     guard let dataSource = assignedDataSource else { return false }
-    let says: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)
-    return says ?? (dataSource as? any MoveFollower)?.followsMoves
+    let answer: Bool? = dataSource.collectionView?(self, canMoveItemAt: path)
+    return answer ?? (dataSource as? any MoveFollower)?.followsMoves
       ?? Self.mayMoveItems(type(of: dataSource))
   }
 
@@ -80,7 +80,7 @@ extension UICollectionView: ListData {
   }
 
   func moveItem(from source: IndexPath, to target: IndexPath) -> Bool {
-    let told: Void? = assignedDataSource?.collectionView?(self, moveItemAt: source, to: target)
-    return told != nil
+    let result: Void? = assignedDataSource?.collectionView?(self, moveItemAt: source, to: target)
+    return result != nil
   }
 }

@@ -25,7 +25,7 @@ extension UICollectionView: ListEvents {
     itemDelegate?.collectionView?(self, shouldDeselectItemAt: path) ?? true
   }
 
-  /// Returns true: delegates are asked only if several items can be selected.
+  /// Returns true: delegates are queried only if several items can be selected.
   func shouldDeselectForOtherSelection(_ path: IndexPath) -> Bool { true }
 
   func didDeselectItem(at path: IndexPath) {

@@ -3,8 +3,8 @@
 
 /// A view that shows items of a data source with views placed by a layout; only visible ones exist.
 ///
-/// Data are read only in a layout pass, which removes the views that left the visible rectangle and
-/// adds those that entered it. Source: Apple, UICollectionView.
+/// The data source is read during layout passes and at no other time. A pass removes the views that
+/// left the visible rectangle and adds those that entered it. Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The delegate, which is notified of scrolling, selection and display.

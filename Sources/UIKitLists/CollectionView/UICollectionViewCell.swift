@@ -137,7 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   var rowParts: RowParts? { nil }
 
   /// The view in front of ``backgroundView`` when the cell is selected.
-  var shownSelectedBackground: UIView? { selectedBackgroundView }
+  var visibleSelectedBackground: UIView? { selectedBackgroundView }
 
   /// The separators' insets from the row's sides; nil for the list's.
   var lineInsets: UIEdgeInsets? { nil }

@@ -3,7 +3,7 @@
 enum InvalidationOverrides {
   private final class Plain: UICollectionViewLayout {}
 
-  private final class Whole: UICollectionViewLayout {
+  private final class StandardOverride: UICollectionViewLayout {
     override func invalidateLayout() { needsPreparation = true }
   }
 
@@ -13,7 +13,7 @@ enum InvalidationOverrides {
     }
   }
 
-  private static let whole = slot(of: Whole.self)
+  private static let standardMethod = slot(of: StandardOverride.self)
   private static let detailed = slot(of: Detailed.self)
 
   private static func slot(of overriding: AnyClass) -> MethodSlot? {
@@ -22,8 +22,10 @@ enum InvalidationOverrides {
 
   /// Returns whether a layout overrides `invalidateLayout()` and not `invalidateLayout(with:)`, as
   /// layouts did before iOS 7.
-  static func hasWholeAlone(_ type: UICollectionViewLayout.Type) -> Bool {
-    guard let whole, let detailed, whole.isOverridden(in: type) else { return false }
+  static func overridesOnlyWhole(_ type: UICollectionViewLayout.Type) -> Bool {
+    guard let standardMethod, let detailed, standardMethod.isOverridden(in: type) else {
+      return false
+    }
     let known: [UICollectionViewLayout.Type] = [
       UICollectionViewFlowLayout.self, UICollectionViewCompositionalLayout.self,
       UICollectionViewTransitionLayout.self,

@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
   /// Invalidates the layout for new bounds. A layout that overrides only `invalidateLayout()` is
   /// notified there, as Chatto's layout requires.
   func invalidateForBounds(with context: UICollectionViewLayoutInvalidationContext) {
-    if InvalidationOverrides.hasWholeAlone(type(of: self)) {
+    if InvalidationOverrides.overridesOnlyWhole(type(of: self)) {
       invalidateEntireLayout(with: context)
     } else {
       invalidateLayout(with: context)

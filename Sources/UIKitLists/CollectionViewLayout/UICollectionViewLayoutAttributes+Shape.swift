@@ -1,5 +1,5 @@
 extension UICollectionViewLayoutAttributes {
-  /// Returns whether a visible point of the content lies in the element's transformed rectangle,
+  /// Returns whether a visible point of the content is in the element's transformed rectangle,
   /// not only in its bounding box.
   func covers(_ point: CGPoint) -> Bool {
     guard visibleFrame.contains(point) else { return false }

@@ -48,7 +48,7 @@ extension ListMachine {
     private var selectionViolation: String? {
       guard let counts = cachedCounts, !pass.isReloadDue else { return nil }
       if let touch = selection.touch, !counts.contains(touch.indexPath) {
-        return "a finger lies on \(touch.indexPath), which does not exist"
+        return "a touch is on \(touch.indexPath), which does not exist"
       }
       for (key, element) in displayed.ordered where key.category == .cell {
         guard let cell = element.listCell else { continue }
@@ -66,7 +66,7 @@ extension ListMachine {
       if let violation = layout.invariantViolation { return violation }
       let wanted = visibleAttributes().map(\.key).sorted(by: ElementKey.isBehind)
       guard wanted == displayed.orderedKeys else {
-        return "in sight are \(displayed.orderedKeys.map(\.indexPath)), the layout has "
+        return "visible are \(displayed.orderedKeys.map(\.indexPath)), the layout has "
           + "\(wanted.map(\.indexPath))"
       }
       return nil

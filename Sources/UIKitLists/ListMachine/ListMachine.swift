@@ -39,7 +39,9 @@ package final class ListMachine {
 
   /// The scroll view that shows the items.
   var host: any ListHost {
-    guard let installedHost else { stop("the view of a list is gone, or not made yet") }
+    guard let installedHost else {
+      stop("the view of a list was deallocated, or does not exist yet")
+    }
     return installedHost
   }
 

@@ -158,7 +158,7 @@ final class TableCellLabels {
       detail, x: start, y: top + first + Self.lineSpacing, CGSize(width: width, height: second))
   }
 
-  /// Sets a frame whose origin lies on pixels.
+  /// Sets a frame whose origin is on pixels.
   private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
     let scale = UIScreen.main.scale
     let own = isMirrored ? cell.contentView.bounds.width - x - size.width : x

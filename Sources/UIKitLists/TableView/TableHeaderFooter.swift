@@ -7,7 +7,7 @@ final class TableHeaderFooter: ListElement {
   /// The height, in points; nil for the view's own.
   private let height: CGFloat?
   /// The opacity last set from attributes; otherwise the view's own opacity is kept.
-  private var shownAlpha: CGFloat = 1
+  private var effectiveAlpha: CGFloat = 1
 
   init(_ view: UIView, height: CGFloat? = nil) {
     (self.view, self.height) = (view, height)
@@ -31,8 +31,8 @@ final class TableHeaderFooter: ListElement {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
     }
     view.center = attributes.center
-    guard attributes.alpha != shownAlpha else { return }
-    shownAlpha = attributes.alpha
+    guard attributes.alpha != effectiveAlpha else { return }
+    effectiveAlpha = attributes.alpha
     view.alpha = attributes.alpha
   }
 

@@ -44,7 +44,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     guard let table else { return nil }
     switch element {
     case .item(let section, let item):
-      return table.place(
+      return table.listPosition(
         ofRow: IndexPath(item: item, section: section),
         count: host?.numberOfItems(inSection: section) ?? 0)
     case .supplementary(let kind, _, _):
@@ -77,7 +77,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
     if isMissing(originalAttributes) {
-      (context as? CompositionalInvalidationContext)?.extent = .places
+      (context as? CompositionalInvalidationContext)?.extent = .positions
     }
     return context
   }

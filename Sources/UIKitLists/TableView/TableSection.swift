@@ -7,9 +7,9 @@ struct TableSection {
   enum Edge {
     /// There is none.
     case none
-    /// It has a fixed height, which may be zero, even without a view.
+    /// A fixed height, which may be zero, even without a view.
     case given(CGFloat)
-    /// It has the height of its view; the value is the estimate in points.
+    /// The height of the view; the value is the estimate, in points.
     case automatic(CGFloat)
   }
 

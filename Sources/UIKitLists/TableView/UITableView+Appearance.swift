@@ -13,7 +13,7 @@ extension UITableView {
   }
 
   func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    let place = ScrollTarget.Place.position(position.itemPosition)
+    let place = ScrollTarget.Destination.position(position.itemPosition)
     machine.scroll(
       to: ScrollTarget(path, position == .none ? .visible : place), animated: animated)
   }
@@ -70,7 +70,7 @@ extension UITableView {
   /// The margin between rows' edges and their content, in points.
   var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
 
-  func place(ofRow path: IndexPath, count: Int) -> ListPosition {
+  func listPosition(ofRow path: IndexPath, count: Int) -> ListPosition {
     var place = ListPosition(
       role: .row, appearance: style.appearance, margin: rowMargin, isFirst: path.item == 0,
       isLast: path.item == count - 1, isTable: true)

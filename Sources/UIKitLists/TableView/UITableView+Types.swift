@@ -15,7 +15,7 @@ extension UITableView {
     case plain = 0
     /// Groups of rows extend from edge to edge on a grey background.
     case grouped = 1
-    /// Groups of rows lie on cards with round corners.
+    /// Groups of rows are on cards with round corners.
     case insetGrouped = 2
   }
 

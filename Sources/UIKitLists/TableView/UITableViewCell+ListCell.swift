@@ -64,8 +64,9 @@ extension UITableViewCell {
   var lineInsets: UIEdgeInsets? { explicitSeparatorInset }
   var separatorGuideStart: CGFloat? { nil }
 
-  /// The background for multiple selection if several rows can be selected; removes the other one.
-  var shownSelectedBackground: UIView? {
+  /// The selected background: the one for multiple selection if several rows can be selected.
+  /// Removes the unused background.
+  var visibleSelectedBackground: UIView? {
     guard let several = multipleSelectionBackgroundView, table?.machine.allowsSeveral == true else {
       multipleSelectionBackgroundView?.removeFromSuperview()
       return selectedBackgroundView

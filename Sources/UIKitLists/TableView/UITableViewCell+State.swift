@@ -13,7 +13,7 @@ extension UITableViewCell {
       listPosition?.appearance.isGrouped == true
       ? .secondarySystemGroupedBackground : .systemBackground
     view.backgroundColor =
-      isActive && shownSelectedBackground == nil
+      isActive && visibleSelectedBackground == nil
       ? .systemGray4 : backgroundColor == nil ? background : nil
     if view.superview !== self { insertSubview(view, at: 0) }
     view.frame = backgroundRect

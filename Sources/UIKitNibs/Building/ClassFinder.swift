@@ -30,7 +30,7 @@ enum ClassFinder {
       ?? custom.name
     warnings.warn(
       of: name, ending: ending,
-      "Unknown class \(name) in Interface Builder file. \(kind.type) stands for it"
+      "Unknown class \(name) in Interface Builder file. \(kind.type) replaces it"
         + (custom.module.map { "; UINib.moduleNames[\"\($0)\"] names another module" } ?? "")
         + "." + question(custom) { ClassChain.isSubclass($0, of: kind.type) })
   }

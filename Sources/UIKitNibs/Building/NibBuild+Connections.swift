@@ -5,15 +5,15 @@ extension NibBuild {
   // MARK: Runtime attributes
 
   /// Sets the user-defined runtime attributes of an object.
-  func setRuntimeAttributes(of made: Made) {
-    for (keyPath, value, line) in made.plan.runtimeAttributes {
-      if UIKitKeyPaths.set(value(), for: keyPath, of: made.object) { continue }
-      guard let (object, key) = target(of: keyPath, from: made.object) else {
-        logFailure(keyPath, made, nil, line)
+  func setRuntimeAttributes(of built: BuiltObject) {
+    for (keyPath, value, line) in built.plan.runtimeAttributes {
+      if UIKitKeyPaths.set(value(), for: keyPath, of: built.object) { continue }
+      guard let (object, key) = target(of: keyPath, from: built.object) else {
+        logFailure(keyPath, built, nil, line)
         continue
       }
       if let problem = NibKeyWriter.set(value(), for: key, of: object) {
-        logFailure(keyPath, made, (object, key, problem), line)
+        logFailure(keyPath, built, (object, key, problem), line)
       }
     }
   }
@@ -40,26 +40,26 @@ extension NibBuild {
   }
 
   private func logFailure(
-    _ keyPath: String, _ made: Made, _ problem: (AnyObject, String, NibKeyWriter.Problem)?,
+    _ keyPath: String, _ built: BuiltObject, _ problem: (AnyObject, String, NibKeyWriter.Problem)?,
     _ line: Int
   ) {
-    guard !made.plan.isSubstitute else { return }
+    guard !built.plan.isSubstitute else { return }
     let sentence =
       problem.map { NibKeyWriter.sentence(for: $0.1, of: $0.0, $0.2) }
-      ?? NibKeyWriter.sentence(for: keyPath, of: made.object, .noSuchKey)
+      ?? NibKeyWriter.sentence(for: keyPath, of: built.object, .noSuchKey)
     compiler.plan.diagnose(
       line,
       verbatim: "Failed to set (\(keyPath)) user defined inspected property on "
-        + "(\(UIKitModules.qualifiedName(of: type(of: made.object)))): \(sentence)", once: keyPath)
+        + "(\(UIKitModules.qualifiedName(of: type(of: built.object)))): \(sentence)", once: keyPath)
   }
 
   // MARK: Connections
 
   /// Connects an object.
-  func connect(_ made: Made) {
+  func connect(_ built: BuiltObject) {
     connect(
-      made.plan.model.connections, of: made.object,
-      isSubstitute: made.plan.isSubstitute)
+      built.plan.model.connections, of: built.object,
+      isSubstitute: built.plan.isSubstitute)
   }
 
   /// Connects an object in the document's order; an outlet collection is set at once.
@@ -110,7 +110,7 @@ extension NibBuild {
     if let view = source as? UIView, let inner = object as? UIView, view.isDescendant(of: inner),
       UIKitOutlets.placing.contains(property)
     {
-      compiler.plan.diagnose(line, "'\(property)' would put a view inside itself; it is left out.")
+      compiler.plan.diagnose(line, "'\(property)' would put a view inside itself; it is ignored.")
       return
     }
     if UIKitOutlets.set(object, for: property, of: source) { return }
@@ -136,7 +136,8 @@ extension NibBuild {
     refuse(property, of: source, problem, line: line)
   }
 
-  /// Fails as on iOS; without the app, an outlet is left out.
+  /// Stops the program as iOS does. Without the app's classes, logs the problem and ignores the
+  /// outlet.
   private func refuse(
     _ property: String, of source: AnyObject, _ problem: NibKeyWriter.Problem, line: Int
   ) {
@@ -146,7 +147,7 @@ extension NibBuild {
         exception: "NSUnknownKeyException")
     }
     compiler.plan.diagnose(
-      line, "\(type(of: source)) has no outlet '\(property)' for this; it is left out.")
+      line, "\(type(of: source)) has no outlet '\(property)' for this; it is ignored.")
   }
 
   // MARK: Actions

@@ -2,12 +2,12 @@ import InterfaceBuilder
 
 extension NibBuild {
   /// Activates the constraints of objects, including those generated from their frames.
-  func activateConstraints(of new: [Made]) {
+  func activateConstraints(of new: [BuiltObject]) {
     guard compiler.plan.document.usesAutoLayout else { return }
-    for made in new {
-      for plan in made.plan.constraints { activate(plan) }
-      if let pinning = made.plan.pinning, let view = made.object as? UIView {
-        pinToFrame(view, of: made.plan, isFixed: pinning == .fixed)
+    for built in new {
+      for plan in built.plan.constraints { activate(plan) }
+      if let pinning = built.plan.pinning, let view = built.object as? UIView {
+        pinToFrame(view, of: built.plan, isFixed: pinning == .fixed)
       }
     }
   }
@@ -21,15 +21,15 @@ extension NibBuild {
       first, plan.firstAttribute, plan.model.relation.relation, second,
       second == nil ? .notAnAttribute : plan.secondAttribute,
       multiplier: CGFloat(plan.model.multiplier), constant: plan.constant)
-    constraint.documentLocation = plan.place
+    constraint.documentLocation = plan.sourceLocation
     constraint.priority = UILayoutPriority(
       rawValue: Float(min(max(plan.model.priority, 1), 1000)))
     constraint.identifier = plan.model.identifier
-    place(constraint, at: plan.index)
+    setObject(constraint, at: plan.index)
     guard plan.isActive else { return }
     guard constraint.activateWherePossible() else {
       return compiler.plan.diagnose(
-        plan.model.line, "a constraint's items are not inside one view; it is left out.")
+        plan.model.line, "a constraint's items are not inside one view; it is ignored.")
     }
   }
 

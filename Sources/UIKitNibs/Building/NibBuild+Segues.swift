@@ -34,23 +34,24 @@ private final class SegueCall {
   func add(to source: AnyObject) {
     if let control = source as? UIControl, let controller {
       control.handlers.add(
-        .target(ControlHandlers.WeakTarget(controller)) { _, sender, _ in self.go(sender) },
+        .target(ControlHandlers.WeakTarget(controller)) { _, sender, _ in self.performSegue(sender)
+        },
         for: control is UIButton ? .touchUpInside : .primaryActionTriggered)
     } else if let item = source as? UIBarButtonItem {
       item.primaryAction = UIAction { [weak item] _ in
-        if let item { self.go(item) }
+        if let item { self.performSegue(item) }
       }
     } else if let cell = source as? any ContentCell {
-      let go: @MainActor (AnyObject) -> Void = { self.go($0) }
+      let performSegue: @MainActor (AnyObject) -> Void = { self.performSegue($0) }
       if segue.isOfAccessory {
-        cell.segues.accessory = go
+        cell.segues.accessory = performSegue
       } else {
-        cell.segues.selection = go
+        cell.segues.selection = performSegue
       }
     } else if let recognizer = source as? UIGestureRecognizer {
-      recognizer.addHandler { self.go($0) }
+      recognizer.addHandler { self.performSegue($0) }
     }
   }
 
-  private func go(_ sender: AnyObject) { controller?.perform(segue, sender: sender) }
+  private func performSegue(_ sender: AnyObject) { controller?.perform(segue, sender: sender) }
 }

@@ -17,18 +17,18 @@ final class NibBuild {
   weak var outer: NibBuild?
 
   /// An object, and whether the nib created it, so that it awakes.
-  struct Made {
+  struct BuiltObject {
     let object: AnyObject
     let plan: ObjectPlan
-    let isMade: Bool
+    let isCreated: Bool
   }
 
   private struct WeakObject { weak var object: AnyObject? }
 
-  @exclusivity(unchecked) private var places: [AnyObject?]
+  @exclusivity(unchecked) private var indices: [AnyObject?]
   /// The former places as weak references, once the objects are retained elsewhere.
   @exclusivity(unchecked) private var known: [WeakObject] = []
-  @exclusivity(unchecked) private(set) var made: [Made] = []
+  @exclusivity(unchecked) private(set) var built: [BuiltObject] = []
   private var deferred: [@MainActor () -> Void] = []
   /// Existing objects that are described, not created, by place.
   private var presets: [Int: AnyObject] = [:]
@@ -45,7 +45,7 @@ final class NibBuild {
     self.owner = owner
     self.externalObjects = externalObjects
     self.storyboard = storyboard
-    places = Array(repeating: nil, count: compiler.plan.placeCount)
+    indices = Array(repeating: nil, count: compiler.plan.objectCount)
   }
 
   // MARK: Objects
@@ -92,7 +92,7 @@ final class NibBuild {
     guard compiler.plan.isPreview else { return ClassFinder.warn(of: custom, for: plan.kind) }
     let name = (custom.module.map { "\($0)." } ?? "") + custom.name
     compiler.plan.diagnose(
-      plan.model.line, "\(plan.kind.type) stands for the class '\(name)'.")
+      plan.model.line, "\(plan.kind.type) replaces the class '\(name)'.")
   }
 
   private func instantiate(_ plan: ObjectPlan, _ coder: NSCoder) -> AnyObject? {
@@ -114,13 +114,13 @@ final class NibBuild {
   /// Adds an object and applies its element to it.
   ///
   /// An object of a class that the element does not describe is not changed, with a diagnostic.
-  func adopt(_ object: AnyObject, as plan: ObjectPlan, isMade: Bool = false) {
+  func adopt(_ object: AnyObject, as plan: ObjectPlan, isCreated: Bool = false) {
     guard plan.describes(object) else {
       return compiler.plan.diagnose(
         plan.model.line, "a '\(plan.model.kind)' can't describe a \(type(of: object)).")
     }
-    place(object, at: plan.index)
-    made.append(Made(object: object, plan: plan, isMade: isMade))
+    setObject(object, at: plan.index)
+    built.append(BuiltObject(object: object, plan: plan, isCreated: isCreated))
     if plan.kind.isView { unsafeDowncast(object, to: UIView.self).nibElement = plan.element }
     for step in plan.steps { step(object, self) }
   }
@@ -128,17 +128,17 @@ final class NibBuild {
   /// Registers an existing object for an element.
   func preset(_ object: AnyObject, for id: String) { presets[compiler.index(of: id)] = object }
 
-  func place(_ object: AnyObject, at index: Int) {
-    if index >= places.count {
-      places += Array(repeating: nil, count: index + 1 - places.count)
+  func setObject(_ object: AnyObject, at index: Int) {
+    if index >= indices.count {
+      indices += Array(repeating: nil, count: index + 1 - indices.count)
     }
-    places[index] = object
+    indices[index] = object
   }
 
   /// Returns the object of a place: an object, a constraint or a layout guide; nil if there is
   /// none.
   func object(at index: Int) -> AnyObject? {
-    if index < places.count, let object = places[index] { return object }
+    if index < indices.count, let object = indices[index] { return object }
     if index < known.count, let object = known[index].object { return object }
     if let guide = compiler.guides[index], let owner = object(at: guide.owner) {
       return LayoutGuideNames.guide(guide.kind, of: owner)
@@ -163,14 +163,14 @@ final class NibBuild {
   func releaseController(_ controller: UIViewController, at index: Int) {
     self.controller = controller
     controllerIndex = index
-    if index < places.count { places[index] = nil }
+    if index < indices.count { indices[index] = nil }
   }
 
   /// Releases all objects, since the nib of a prototype retains the build, and is itself retained
   /// by a view of the scene.
   func loosen() {
-    known = places.map { WeakObject(object: $0) }
-    (places, presets) = ([], [:])
+    known = indices.map { WeakObject(object: $0) }
+    (indices, presets) = ([], [:])
   }
 
   // MARK: Finishing
@@ -179,18 +179,18 @@ final class NibBuild {
   ///
   /// - Parameter connectOthers: Connects objects that were not created here, such as File's Owner.
   func finish(_ connectOthers: @MainActor () -> Void = {}) {
-    let new = made
-    made = []
+    let new = built
+    built = []
     let work = deferred
     deferred = []
     for work in work { work() }
     activateConstraints(of: new)
-    for made in new { setRuntimeAttributes(of: made) }
+    for built in new { setRuntimeAttributes(of: built) }
     let old = waiting
     waiting = []
     for connect in old where !connect(self) { waiting.append(connect) }
-    for made in new { connect(made) }
+    for built in new { connect(built) }
     connectOthers()
-    for made in new where made.isMade { NibAwakening.awaken(made.object) }
+    for built in new where built.isCreated { NibAwakening.awaken(built.object) }
   }
 }

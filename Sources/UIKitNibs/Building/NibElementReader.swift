@@ -33,7 +33,7 @@ final class NibElementReader: DescribedElement {
   @MainActor
   func describe(_ object: AnyObject) {
     isDescribed = true
-    build.adopt(object, as: plan, isMade: true)
+    build.adopt(object, as: plan, isCreated: true)
   }
 
   private var model: ObjectModel { plan.model }

@@ -15,7 +15,7 @@ struct AppearanceDescription {
   /// Creates an appearance of a bar's class.
   func make<Appearance: UIBarAppearance>() -> Appearance {
     let appearance = Appearance(idiom: .unspecified)
-    // The colour lies over the background, whose effect is visible only through a translucent one.
+    // The colour is over the background, whose effect is visible only through a translucent one.
     if let color = color("backgroundColor") { appearance.backgroundColor = color }
     if case .none? = model.value("shadowColor") { appearance.shadowColor = nil }
     if let color = color("shadowColor") { appearance.shadowColor = color }

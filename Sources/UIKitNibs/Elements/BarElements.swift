@@ -93,7 +93,7 @@ extension ElementPart {
         guard let name = value.string else { return nil }
         if UIBarButtonItem.SystemItem.byDocumentName[name] != nil { return { _, _ in } }
         compiler.plan.diagnose(
-          model.line, "there is no system item '\(name)' here; its name stands for it.")
+          model.line, "there is no system item '\(name)' here; its name replaces it.")
         return { item, _ in item.title = name.prefix(1).uppercased() + name.dropFirst() }
       },
       "style": .choice([

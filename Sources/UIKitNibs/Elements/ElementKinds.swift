@@ -11,9 +11,10 @@ enum ElementKinds {
         return standIn(model)
       }
       plan.diagnose(
-        model.line, "there is no \(type) here; \(standIn(model).type) stands for it.")
+        model.line, "there is no \(type) here; \(standIn(model).type) replaces it.")
     } else {
-      plan.diagnose(model.line, "the element '\(model.kind)' is not known; it is an empty view.")
+      plan.diagnose(
+        model.line, "the element '\(model.kind)' is unknown; an empty view replaces it.")
     }
     return standIn(model)
   }

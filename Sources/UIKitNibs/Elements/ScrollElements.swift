@@ -123,7 +123,7 @@ extension ElementPart {
     let plan = compiler.plan(model)
     if ClassChain.isSubclass(plan.kind.type, of: type) { return plan }
     compiler.plan.diagnose(
-      model.line, "a '\(model.kind)' cannot be a prototype of a \(type); it is left out.")
+      model.line, "a '\(model.kind)' cannot be a prototype of a \(type); it is ignored.")
     return nil
   }
 

@@ -109,8 +109,8 @@ struct Setting<Target: AnyObject> {
           set(target, .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name)))
         }
       }
-      let made = compiler.plan.font(font)
-      return { target, _ in set(target, made) }
+      let resolved = compiler.plan.font(font)
+      return { target, _ in set(target, resolved) }
     }
   }
 
@@ -119,8 +119,8 @@ struct Setting<Target: AnyObject> {
   ) -> Setting {
     Setting { value, _, compiler in
       guard case .attributedText(let text) = value else { return nil }
-      let made = compiler.plan.attributedString(text)
-      return { target, _ in set(target, made) }
+      let resolved = compiler.plan.attributedString(text)
+      return { target, _ in set(target, resolved) }
     }
   }
 

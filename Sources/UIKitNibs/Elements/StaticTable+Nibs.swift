@@ -24,14 +24,14 @@ extension StaticTable {
 
     /// Returns the section with new cells.
     func make(_ build: NibBuild) -> Section {
-      var made: [UITableViewCell] = []
-      var kept: [CGFloat?] = []
+      var newCells: [UITableViewCell] = []
+      var newHeights: [CGFloat?] = []
       for (cell, height) in zip(cells, heights) {
         guard let cell = build.make(cell) as? UITableViewCell else { continue }
-        made.append(cell)
-        kept.append(height)
+        newCells.append(cell)
+        newHeights.append(height)
       }
-      return Section(header: header, footer: footer, cells: made, heights: kept)
+      return Section(header: header, footer: footer, cells: newCells, heights: newHeights)
     }
   }
 }

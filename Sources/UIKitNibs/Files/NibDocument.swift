@@ -65,7 +65,7 @@ final class NibDocument: NibContents {
   private func compiled() throws(DocumentError) -> NibCompiler {
     if let compiler, compiler.sizeClasses == .current { return compiler }
     let plan: NibPlan
-    if let compiler { plan = compiler.plan.again() } else { plan = try read() }
+    if let compiler { plan = compiler.plan.rebuilt() } else { plan = try read() }
     let new = NibCompiler(plan)
     compiler = new
     return new

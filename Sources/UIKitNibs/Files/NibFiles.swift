@@ -7,7 +7,7 @@ enum NibFiles {
   static func url(of name: String, withExtension ending: String, in bundle: Bundle?) -> URL? {
     for folder in folders(of: bundle) {
       let path = folder.plainPath
-      for place in places where access("\(path)/\(place)\(name).\(ending)", F_OK) == 0 {
+      for place in searchedFolders where access("\(path)/\(place)\(name).\(ending)", F_OK) == 0 {
         return folder.appendingPathComponent("\(place)\(name).\(ending)")
       }
     }
@@ -19,7 +19,7 @@ enum NibFiles {
     let end = ".\(ending)"
     var names: [String] = []
     for folder in folders(of: bundle) {
-      for place in places {
+      for place in searchedFolders {
         let path = "\(folder.path)/\(place)"
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for file in files where file.hasSuffix(end) {
@@ -32,7 +32,7 @@ enum NibFiles {
 
   /// The subfolders of a resource folder in search order: those of the interface languages come
   /// before the common ones.
-  private static var places: [String] {
+  private static var searchedFolders: [String] {
     guard let languages = InterfaceLanguage.current?.languages else { return standardFolders }
     let own = languages.flatMap { language in
       [language, language.replacing("-", with: "_"), Locale(identifier: language).languageName]

@@ -92,13 +92,15 @@ struct StoredProperties {
     }
     guard let property = byName[name] else { return .noSuchKey }
     guard property.isVar else { return .constant }
-    let place = Unmanaged.passUnretained(object).toOpaque() + property.offset
+    let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
     func store<Value>(_ type: Value.Type) -> Bool {
       guard let converted = NibValue.convert(value, to: type) else { return false }
       if property.isStrong {
-        place.assumingMemoryBound(to: Value.self).pointee = converted
+        address.assumingMemoryBound(to: Value.self).pointee = converted
       } else {
-        place.assumingMemoryBound(to: WeakSlot.self).pointee.object = value.map { $0 as AnyObject }
+        address.assumingMemoryBound(to: WeakSlot.self).pointee.object = value.map {
+          $0 as AnyObject
+        }
       }
       return true
     }
@@ -111,12 +113,12 @@ struct StoredProperties {
   }
 
   private func read(_ property: Property, of object: AnyObject) -> Any? {
-    let place = Unmanaged.passUnretained(object).toOpaque() + property.offset
+    let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
     if !property.isStrong {
-      return place.assumingMemoryBound(to: WeakSlot.self).pointee.object
+      return address.assumingMemoryBound(to: WeakSlot.self).pointee.object
     }
     func load<Value>(_ type: Value.Type) -> Any {
-      place.assumingMemoryBound(to: Value.self).pointee
+      address.assumingMemoryBound(to: Value.self).pointee
     }
     return _openExistential(property.type, do: load)
   }

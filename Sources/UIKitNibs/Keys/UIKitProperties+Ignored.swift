@@ -28,7 +28,7 @@ extension UIKitProperties {
       write: { _, _ in
         let name = "\(type).\(key)"
         warnings.warn(
-          of: name, ending: "More keys without effect are not named.",
+          of: name, ending: "More keys without effect are not reported.",
           "setValue:forKey: \(name) has no effect here: it is not in UIKit's headers.")
         return true
       })

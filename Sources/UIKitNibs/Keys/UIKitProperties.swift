@@ -10,8 +10,8 @@ enum UIKitProperties {
   }
 
   /// Returns the names of an object's properties that satisfy a condition.
-  static func names(of object: AnyObject, where holds: (NamedProperty) -> Bool) -> [String] {
-    all.filter { holds($0) && $0.isOf(object) }.map(\.key)
+  static func names(of object: AnyObject, where isIncluded: (NamedProperty) -> Bool) -> [String] {
+    all.filter { isIncluded($0) && $0.isOf(object) }.map(\.key)
   }
 
   private static let byKey = Dictionary(grouping: all, by: \.key)

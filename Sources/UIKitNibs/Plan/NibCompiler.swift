@@ -161,7 +161,7 @@ final class NibCompiler {
       second: hasSecond ? model.secondItem.map(plan.index) ?? holder.index : nil,
       secondAttribute: second, constant: CGFloat(variation?.constant ?? model.constant),
       isActive: model.id.map { !excluded.contains($0) } ?? true,
-      place: ConstraintSourceLocation(
+      sourceLocation: ConstraintSourceLocation(
         file: plan.document.file, line: model.line,
         words: model.words(holder: holder.model.id),
         outlets: model.id.flatMap { outlets[$0] } ?? []))

@@ -185,15 +185,15 @@ extension NibPlan {
     case .size(let size): return { CGSize(width: size.width, height: size.height) }
     case .insets(let insets): return { UIEdgeInsets(insets) }
     case .color(let color):
-      let made = self.color(color)
-      return { made }
+      let resolved = self.color(color)
+      return { resolved }
     case .font(let font):
-      let made = self.font(font)
-      return { made }
+      let resolved = self.font(font)
+      return { resolved }
     case .text(let text): return { text }
     case .attributedText(let text):
-      let made = attributedString(text)
-      return { made }
+      let resolved = attributedString(text)
+      return { resolved }
     case .image(let name, let isSystem):
       return { self.image(ImageName(name: name, isSystem: isSystem)) }
     case .number(let number): return { number }

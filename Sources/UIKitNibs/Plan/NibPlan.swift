@@ -10,8 +10,8 @@ final class NibPlan {
   /// and do not terminate the program.
   let isPreview: Bool
   /// The number of objects, constraints and guides.
-  fileprivate(set) var placeCount = 0
-  fileprivate(set) var places: [String: Int] = [:]
+  fileprivate(set) var objectCount = 0
+  fileprivate(set) var indices: [String: Int] = [:]
   /// The diagnostics that are not logged again.
   private var logged: Set<String> = []
   /// The diagnostics of unknown or unsupported contents, each with file and line.
@@ -28,7 +28,7 @@ final class NibPlan {
   }
 
   /// Returns a new plan of the document, for another size class of the screen.
-  func again() -> NibPlan {
+  func rebuilt() -> NibPlan {
     NibPlan(again: self)
   }
 
@@ -39,16 +39,16 @@ final class NibPlan {
 
   /// Returns the place of an object by its identifier.
   func index(of id: String) -> Int {
-    if let place = places[id] { return place }
-    places[id] = placeCount
-    placeCount += 1
-    return placeCount - 1
+    if let existing = indices[id] { return existing }
+    indices[id] = objectCount
+    objectCount += 1
+    return objectCount - 1
   }
 
   /// Returns a new place for an object without an identifier.
   func newIndex() -> Int {
-    placeCount += 1
-    return placeCount - 1
+    objectCount += 1
+    return objectCount - 1
   }
 
   /// Logs a diagnostic for a line, once.

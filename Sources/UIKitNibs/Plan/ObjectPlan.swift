@@ -77,5 +77,5 @@ struct ConstraintPlan {
   let constant: CGFloat
   let isActive: Bool
   /// The location in the document.
-  let place: ConstraintSourceLocation
+  let sourceLocation: ConstraintSourceLocation
 }

@@ -112,8 +112,10 @@ open class UIStoryboard: NSObject {
     let model = document.scenes.lazy.compactMap(\.controller).first {
       $0["storyboardIdentifier"] == identifier
     }
-    let made = SceneNesting.outside { model?.id.flatMap { controller($0, creator: creator) } }
-    guard let controller = made else {
+    let instantiated = SceneNesting.outside {
+      model?.id.flatMap { controller($0, creator: creator) }
+    }
+    guard let controller = instantiated else {
       let nearest = NearestName.of(identifier, among: controllerIdentifiers)
       stop(
         "Storyboard (\(NibKeyWriter.name(of: self))) doesn't contain a view controller with "
@@ -213,7 +215,7 @@ open class UIStoryboard: NSObject {
     _ scene: InterfaceDocument.Scene, _ model: ObjectModel,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    if compiler.sizeClasses != .current { compiler = NibCompiler(compiler.plan.again()) }
+    if compiler.sizeClasses != .current { compiler = NibCompiler(compiler.plan.rebuilt()) }
     let build = NibBuild(compiler, owner: nil, storyboard: self)
     let plan = compiler.plan(model)
     guard let controller = build.make(plan, creator: creator) as? UIViewController else {
@@ -221,7 +223,7 @@ open class UIStoryboard: NSObject {
     }
     controller.scene.storyboard = self
     build.controller = controller
-    for other in scene.objects where other !== model && Self.isMade(other) {
+    for other in scene.objects where other !== model && Self.isInstantiable(other) {
       _ = build.make(compiler.plan(other))
     }
     relate(controller, model)
@@ -230,7 +232,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  private static func isMade(_ model: ObjectModel) -> Bool {
+  private static func isInstantiable(_ model: ObjectModel) -> Bool {
     model.kind != "placeholder" && model.kind != "exit"
   }
 

@@ -76,7 +76,7 @@ extension UIViewController {
       destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(destination.view)
       destination.didMove(toParent: self)
-    }.go(sender: nil)
+    }.performAndNotify(sender: nil)
   }
 
   /// Performs the scene's segue with an identifier. Fails if there is none.
@@ -103,7 +103,7 @@ extension UIViewController {
         storyboard?.destination(of: segue, for: self, sender: sender)
       })
     else { return }
-    makeSegue(segue, to: destination).go(sender: sender)
+    makeSegue(segue, to: destination).performAndNotify(sender: sender)
   }
 
   /// Returns a segue of the class that the storyboard names, which performs itself, or one that
@@ -115,11 +115,11 @@ extension UIViewController {
     }
     return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination)
       .performs {
-        [weak self] in self?.go(segue, to: destination)
+        [weak self] in self?.performAndNotify(segue, to: destination)
       }
   }
 
-  private func go(_ segue: SegueModel, to destination: UIViewController) {
+  private func performAndNotify(_ segue: SegueModel, to destination: UIViewController) {
     switch segue.kind {
     case "showDetail" where splitViewController != nil:
       showDetailViewController(destination, sender: nil)

@@ -24,7 +24,7 @@ package enum MainThreadChecker {
   private static func report(_ name: String) {
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     warn(
-      "\(name) was used on a background thread. UIKit is used on the main thread only: "
-        + "what becomes of the screen is undefined.")
+      "\(name) was used on a background thread. Use UIKit on the main thread only; "
+        + "the result is undefined.")
   }
 }

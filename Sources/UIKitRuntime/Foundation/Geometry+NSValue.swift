@@ -4,31 +4,31 @@
 /// A type that is bridged to `NSValue`. Not part of UIKit.
 public protocol GeometryInObjects: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   /// A sample object with the value's Objective-C type, and the key path of the value.
-  static var kept: (type: NSValue, path: KeyPath<NSValue, Self>) { get }
+  static var storage: (type: NSValue, path: KeyPath<NSValue, Self>) { get }
 }
 
 extension GeometryInObjects {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
-    result = source[keyPath: kept.path]
+    result = source[keyPath: storage.path]
   }
 
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Self?
   ) -> Bool {
-    let (type, path) = kept
+    let (type, path) = storage
     guard strcmp(source.objCType, type.objCType) == 0 else { return false }
     result = source[keyPath: path]
     return true
   }
 
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
-    let (type, path) = kept
+    let (type, path) = storage
     return (source ?? type)[keyPath: path]
   }
 }
 
 extension CGPoint: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
-  public static var kept: (type: NSValue, path: KeyPath<NSValue, CGPoint>) {
+  public static var storage: (type: NSValue, path: KeyPath<NSValue, CGPoint>) {
     (NSValue(cgPoint: .zero), \.cgPointValue)
   }
 
@@ -36,7 +36,7 @@ extension CGPoint: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
 }
 
 extension CGSize: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
-  public static var kept: (type: NSValue, path: KeyPath<NSValue, CGSize>) {
+  public static var storage: (type: NSValue, path: KeyPath<NSValue, CGSize>) {
     (NSValue(cgSize: .zero), \.cgSizeValue)
   }
 
@@ -44,7 +44,7 @@ extension CGSize: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
 }
 
 extension CGRect: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
-  public static var kept: (type: NSValue, path: KeyPath<NSValue, CGRect>) {
+  public static var storage: (type: NSValue, path: KeyPath<NSValue, CGRect>) {
     (NSValue(cgRect: .zero), \.cgRectValue)
   }
 
@@ -52,7 +52,7 @@ extension CGRect: GeometryInObjects, @retroactive _ObjectiveCBridgeable {
 }
 
 extension UIEdgeInsets: GeometryInObjects {
-  public static var kept: (type: NSValue, path: KeyPath<NSValue, UIEdgeInsets>) {
+  public static var storage: (type: NSValue, path: KeyPath<NSValue, UIEdgeInsets>) {
     (NSValue(uiEdgeInsets: .zero), \.uiEdgeInsetsValue)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// That of the layout's configuration; for a configuration, the safe area.
+  /// The reference of the layout's configuration; in a configuration, the safe area.
   case automatic = 0
   /// The collection view's edges.
   case none = 1

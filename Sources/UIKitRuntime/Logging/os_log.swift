@@ -65,8 +65,8 @@ struct LogFormat {
     return notes.contains("private") || notes.contains("sensitive")
   }
 
-  private func take(_ rest: inout Substring, while holds: (Character) -> Bool) -> String {
-    let taken = rest.prefix(while: holds)
+  private func take(_ rest: inout Substring, while isIncluded: (Character) -> Bool) -> String {
+    let taken = rest.prefix(while: isIncluded)
     rest = rest.dropFirst(taken.count)
     return String(taken)
   }

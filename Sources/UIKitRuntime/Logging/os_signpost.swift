@@ -131,7 +131,7 @@ enum Signposts {
   static func warnOnce() {
     let next = warnings.withLock {
       $0.sentence(
-        for: "os_signpost", ending: "", "os_signpost: nothing is measured here, Instruments is not")
+        for: "os_signpost", ending: "", "os_signpost: intervals are not measured")
     }
     if let next { warn(next) }
   }

@@ -12,13 +12,13 @@ public struct AnyObjectMembers {
   /// Calls a method by name. Fails if the object does not implement it.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: object))
   }
 
   /// Calls a method by name with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector, with argument: Any?) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object, [argument]))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: object, [argument]))
   }
 
   /// Calls a method by name with two arguments.
@@ -26,7 +26,7 @@ public struct AnyObjectMembers {
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: object, [object1, object2]))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: object, [object1, object2]))
   }
 
   /// Calls a method by name after a delay in seconds, of the wall clock.
@@ -51,7 +51,7 @@ public struct AnyObjectMembers {
   public func call<Result>(_ selector: String, _ arguments: [Any?], _ type: Result.Type) -> Result {
     let value = ObjectiveCMessage.demand(Selector(selector), of: object, arguments)
     guard let result = ScalarConversion.convert(value, to: type) else {
-      stop("-[\(Swift.type(of: object)) \(selector)]: what it returns is no \(type)")
+      stop("-[\(Swift.type(of: object)) \(selector)]: its result is not a \(type)")
     }
     return result
   }

@@ -41,17 +41,17 @@ private final class AssociationBox: @unchecked Sendable {
 }
 
 private struct Association {
-  private var kept: Any?
+  private var retained: Any?
   private weak var unownedObject: AnyObject?
 
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN: unownedObject = value as AnyObject
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-      kept = (value as? any NSCopying)?.copy(with: nil) ?? value
-    default: kept = value
+      retained = (value as? any NSCopying)?.copy(with: nil) ?? value
+    default: retained = value
     }
   }
 
-  var value: Any? { kept ?? unownedObject }
+  var value: Any? { retained ?? unownedObject }
 }

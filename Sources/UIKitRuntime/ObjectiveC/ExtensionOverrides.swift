@@ -14,9 +14,9 @@ public enum ExtensionOverrides {
 
   /// Returns the index for a class method.
   public static func next(
-    ofClass asked: AnyClass, below type: AnyClass?, among types: [AnyClass]
+    ofClass requested: AnyClass, below type: AnyClass?, among types: [AnyClass]
   ) -> Int {
-    var current: AnyClass? = type.map { _getSuperclass($0) } ?? asked
+    var current: AnyClass? = type.map { _getSuperclass($0) } ?? requested
     while let candidate = current {
       if let index = types.firstIndex(where: { $0 == candidate }) { return index }
       current = _getSuperclass(candidate)

@@ -5,7 +5,7 @@ final class LastResult: @unchecked Sendable {
   private var object: AnyObject?
 
   /// Returns the result of a method as `perform` does; nil if the method returns nothing.
-  static func kept(_ value: Any?) -> Unmanaged<AnyObject>? {
+  static func retaining(_ value: Any?) -> Unmanaged<AnyObject>? {
     guard let value, !(value is Void) else { return nil }
     return shared.keep(value as AnyObject)
   }

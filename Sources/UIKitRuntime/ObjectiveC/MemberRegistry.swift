@@ -9,7 +9,7 @@ final class MemberRegistry: @unchecked Sendable {
   private var members: [ObjectIdentifier: [ObjectiveCMembers]] = [:]
   private var generic: [@MainActor (AnyClass) -> ObjectiveCMembers?] = []
   /// The number of `generic` closures called for each class.
-  private var asked: [ObjectIdentifier: Int] = [:]
+  private var searchedCounts: [ObjectIdentifier: Int] = [:]
 
   func add(_ make: @escaping @MainActor () -> [ObjectiveCMembers]) {
     lock.withLock { waiting.append(make) }
@@ -22,12 +22,12 @@ final class MemberRegistry: @unchecked Sendable {
 
   private func own(_ type: AnyClass) -> [ObjectiveCMembers] {
     let key = ObjectIdentifier(type)
-    for make in generic.dropFirst(asked[key] ?? 0) {
+    for make in generic.dropFirst(searchedCounts[key] ?? 0) {
       // For a subclass the closure returns the members of its superclass.
       guard let made = onAnyThread({ make(type) })(), made.owner == type else { continue }
       members[key, default: []].append(made)
     }
-    asked[key] = generic.count
+    searchedCounts[key] = generic.count
     return members[key] ?? []
   }
 

@@ -10,7 +10,7 @@ extension NSObject {
   /// Calls a method of the class itself. Fails if it does not implement it.
   @discardableResult
   public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ClassMessage.demand(aSelector, of: self, []))
+    LastResult.retaining(ClassMessage.demand(aSelector, of: self, []))
   }
 
   /// Calls a method of the class itself with an argument.
@@ -18,7 +18,7 @@ extension NSObject {
   public static func perform(
     _ aSelector: Selector, with object: Any?
   ) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ClassMessage.demand(aSelector, of: self, [object]))
+    LastResult.retaining(ClassMessage.demand(aSelector, of: self, [object]))
   }
 
   /// Calls a method of the class itself with two arguments.
@@ -26,7 +26,7 @@ extension NSObject {
   public static func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ClassMessage.demand(aSelector, of: self, [object1, object2]))
+    LastResult.retaining(ClassMessage.demand(aSelector, of: self, [object1, object2]))
   }
 
   /// Returns the value of a class property. Fails if there is none.

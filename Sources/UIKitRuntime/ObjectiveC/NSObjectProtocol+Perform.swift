@@ -3,13 +3,13 @@ extension NSObjectProtocol {
   /// if the method returns no object. Source: Apple, NSObjectProtocol.perform(_:).
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: self))
   }
 
   /// Calls a method by name with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object]))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: self, [object]))
   }
 
   /// Calls a method by name with two arguments.
@@ -17,7 +17,7 @@ extension NSObjectProtocol {
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
-    LastResult.kept(ObjectiveCMessage.demand(aSelector, of: self, [object1, object2]))
+    LastResult.retaining(ObjectiveCMessage.demand(aSelector, of: self, [object1, object2]))
   }
 
   /// Calls a method by name on the main thread: at once if waiting on the main thread,

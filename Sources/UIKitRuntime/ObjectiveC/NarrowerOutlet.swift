@@ -14,8 +14,8 @@ enum NarrowerOutlet {
     else { return nil }
     warnings.warn(
       of: "\(outlet) \(key)", ending: "More outlets have objects of a superclass.",
-      "The outlet '\(key)' is a \(outlet), and its object only a \(Swift.type(of: given)), which "
-        + "Objective-C does not notice: nothing that \(outlet) adds may be used.")
+      "The outlet '\(key)' is declared as \(outlet), and its object is a \(Swift.type(of: given)): "
+        + "members that \(outlet) adds must not be used.")
     return unsafeBitCast(Optional(given as AnyObject), to: type)
   }
 }

@@ -4,8 +4,8 @@ public let OBJC_SYNC_SUCCESS = 0
 public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
 
 /// Locks an object or a class until `objc_sync_exit`, waiting for other threads. The lock is
-/// recursive. Values that are not objects lock nothing, as on iOS, where each call boxes them anew.
-/// Source: Apple, objc_sync_enter.
+/// recursive. Values that are not objects lock nothing, as on iOS, where each call boxes them
+/// again. Source: Apple, objc_sync_enter.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   if let key = ObjectLocks.Key(obj) { ObjectLocks.shared.enter(key) }

@@ -38,8 +38,8 @@ package enum ObjectiveCMessage {
     guard let ask = ObjectiveCMembers.method(of: name, in: type(of: object)) else { return nil }
     nonisolated(unsafe) let object = object
     let arguments = MethodArguments(values: [selector], method: name)
-    nonisolated(unsafe) let asked = arguments
-    return onAnyThread { ask(object, asked) }().flatMap { $0 as AnyObject }
+    nonisolated(unsafe) let sentArguments = arguments
+    return onAnyThread { ask(object, sentArguments) }().flatMap { $0 as AnyObject }
   }
 
   /// Calls a method by name. Fails as on iOS if the object does not implement it.

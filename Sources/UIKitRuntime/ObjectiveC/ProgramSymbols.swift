@@ -40,7 +40,7 @@ struct ProgramSymbols {
   /// Returns whether a symbol with a prefix satisfies a condition.
   ///
   /// - Complexity: O(symbols of the file): some 20 ms for the tests of this package.
-  func contains(prefix: String, where isWanted: (UnsafeBufferPointer<CChar>) -> Bool) -> Bool {
+  func contains(prefix: String, where isIncluded: (UnsafeBufferPointer<CChar>) -> Bool) -> Bool {
     let prefix = Array(prefix.utf8)
     return file.withUnsafeBytes { bytes in
       let reader = Reader(bytes: bytes)
@@ -48,8 +48,9 @@ struct ProgramSymbols {
       // The pages of the file, 25 MB and more of symbols, are not kept in memory.
       defer { madvise(UnsafeMutableRawPointer(mutating: first), bytes.count, MADV_DONTNEED) }
       let start = first + names.lowerBound
-      for place in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize) {
-        guard let offset = reader.int(place), Int(offset) + prefix.count < names.count else {
+      for position in stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.symbolSize)
+      {
+        guard let offset = reader.int(position), Int(offset) + prefix.count < names.count else {
           continue
         }
         // C functions, since collections are slow without optimisation.
@@ -59,7 +60,7 @@ struct ProgramSymbols {
         let length = strnlen(name.assumingMemoryBound(to: CChar.self), left)
         guard length < left else { continue }
         let symbol = UnsafeRawBufferPointer(start: name, count: length)
-        if isWanted(symbol.bindMemory(to: CChar.self)) { return true }
+        if isIncluded(symbol.bindMemory(to: CChar.self)) { return true }
       }
       return false
     }
@@ -69,9 +70,9 @@ struct ProgramSymbols {
   private struct Reader {
     let bytes: UnsafeRawBufferPointer
 
-    func half(_ place: Int) -> Int? { load(place, UInt16.self).map(Int.init) }
-    func int(_ place: Int) -> UInt32? { load(place, UInt32.self) }
-    func word(_ place: Int) -> Int? { load(place, UInt64.self).flatMap(Int.init(exactly:)) }
+    func half(_ position: Int) -> Int? { load(position, UInt16.self).map(Int.init) }
+    func int(_ position: Int) -> UInt32? { load(position, UInt32.self) }
+    func word(_ position: Int) -> Int? { load(position, UInt64.self).flatMap(Int.init(exactly:)) }
 
     /// Returns the range of a section's contents, for its header.
     func contents(_ header: Int) -> Range<Int>? {
@@ -81,9 +82,9 @@ struct ProgramSymbols {
       return start..<(start + size)
     }
 
-    private func load<Number: BitwiseCopyable>(_ place: Int, _ type: Number.Type) -> Number? {
-      guard place >= 0, place <= bytes.count - MemoryLayout<Number>.size else { return nil }
-      return bytes.loadUnaligned(fromByteOffset: place, as: type)
+    private func load<Number: BitwiseCopyable>(_ position: Int, _ type: Number.Type) -> Number? {
+      guard position >= 0, position <= bytes.count - MemoryLayout<Number>.size else { return nil }
+      return bytes.loadUnaligned(fromByteOffset: position, as: type)
     }
   }
 }

@@ -36,7 +36,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   warn(
     "method_exchangeImplementations: \(ExchangeableMethods.name(m1)) and "
-      + "\(ExchangeableMethods.name(m2)) are not exchanged, for nothing can be on Linux.")
+      + "\(ExchangeableMethods.name(m2)) are not exchanged: Linux does not support it.")
 }
 
 /// The implementation of a method; here its handle.
@@ -64,6 +64,6 @@ public func class_replaceMethod(
 ) -> IMP? {
   warn(
     "class_replaceMethod: -[\(cls.map { "\($0)" } ?? "nil") \(NSStringFromSelector(name))] is not "
-      + "replaced by \(ExchangeableMethods.name(imp)), for nothing can be on Linux.")
+      + "replaced by \(ExchangeableMethods.name(imp)): Linux does not support it.")
   return nil
 }

@@ -4,7 +4,7 @@ import CTypeRecords
 /// protocol. Each is logged once. They are found by the program's symbols, unless it was stripped.
 @MainActor
 enum UncalledMethods {
-  private static var said = LoggedWarnings()
+  private static var warnings = LoggedWarnings()
   private static var names: [ObjectIdentifier: Set<String>] = [:]
   /// The maximum number of classes whose symbols are searched, about 20 ms each.
   private static let most = 64
@@ -15,7 +15,7 @@ enum UncalledMethods {
     while let type = current, let base = _getSuperclass(type), isOfApp(base) {
       if methods(of: type).contains(requirement.name) {
         let name = "\(type).\(requirement.name)"
-        return said.warn(
+        return warnings.warn(
           of: name, ending: "More methods that are not called are not named.",
           "\(name) is not called: a superclass has adopted the protocol without it. Write it in "
             + "\(base), too, and override it, or let the source tool find it (swift package ios).")

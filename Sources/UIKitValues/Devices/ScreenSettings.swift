@@ -6,7 +6,7 @@ import Synchronization
 /// It retains the screen, which retains only its metrics: all are released with the session.
 package final class ScreenSettings: SessionState {
   package let metrics: ScreenMetrics
-  private let made = Mutex<UIScreen?>(nil)
+  private let instance = Mutex<UIScreen?>(nil)
 
   /// - Parameters:
   ///   - bounds: The bounds, in points.
@@ -51,9 +51,9 @@ package final class ScreenSettings: SessionState {
 
   /// The screen with these settings, always the same object.
   @MainActor var screen: UIScreen {
-    made.withLock { made in
-      let screen = made ?? UIScreen(metrics)
-      made = screen
+    instance.withLock { instance in
+      let screen = instance ?? UIScreen(metrics)
+      instance = screen
       return screen
     }
   }

@@ -8,16 +8,16 @@ import BoundedCaches
 final class DecodedImageCache: Sendable {
   static let shared = DecodedImageCache()
 
-  private let kept: BoundedCache<FileStamp, UIImage>
+  private let cache: BoundedCache<FileStamp, UIImage>
 
   /// - Parameter limit: The maximum number of cached bytes; larger images are not cached.
-  init(limit: Int = 64 << 20) { kept = BoundedCache(bytes: limit, largest: limit) }
+  init(limit: Int = 64 << 20) { cache = BoundedCache(bytes: limit, largest: limit) }
 
   /// Returns the image of a file, decoded if it is not cached; nil if `UIImage(contentsOfFile:)`
   /// is.
   func image(contentsOfFile path: String) -> UIImage? {
     guard let key = FileStamp(path: path) else { return nil }
-    return kept.value(for: key) {
+    return cache.value(for: key) {
       UIImage(contentsOfFile: path).map { ($0, $0.decodedBytes) }
     }
   }

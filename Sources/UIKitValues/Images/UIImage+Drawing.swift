@@ -55,13 +55,13 @@ extension UIImage {
     let turned =
       imageOrientation.swapsSides
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-    let place = CGAffineTransform(
+    let target = CGAffineTransform(
       a: rect.width / turned.width, b: 0, c: 0, d: rect.height / turned.height, tx: rect.minX,
       ty: rect.minY)
     context.draw(
       picture,
       mappedBy: imageOrientation.transform(pixelWidth: width, pixelHeight: height)
-        .concatenating(place))
+        .concatenating(target))
   }
 
   /// Draws the vector image with the image's orientation.
@@ -104,28 +104,28 @@ extension UIImage {
   private func drawParts(in rect: CGRect, of context: CGContext) {
     guard let picture = upright else { return }
     let columns = Self.spans(
-      from: 0, length: size.width, to: rect.minX, place: rect.width, low: capInsets.left,
+      from: 0, length: size.width, to: rect.minX, target: rect.width, low: capInsets.left,
       high: capInsets.right, pixel: 1 / scale)
     let rows = Self.spans(
-      from: 0, length: size.height, to: rect.minY, place: rect.height, low: capInsets.top,
+      from: 0, length: size.height, to: rect.minY, target: rect.height, low: capInsets.top,
       high: capInsets.bottom, pixel: 1 / scale)
     for row in rows {
       for column in columns {
         let source = CGRect(
           x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
           width: column.sourceLength * scale, height: row.sourceLength * scale)
-        let place = CGRect(
-          x: column.place.lowerBound, y: row.place.lowerBound,
-          width: column.place.upperBound - column.place.lowerBound,
-          height: row.place.upperBound - row.place.lowerBound)
+        let target = CGRect(
+          x: column.target.lowerBound, y: row.target.lowerBound,
+          width: column.target.upperBound - column.target.lowerBound,
+          height: row.target.upperBound - row.target.lowerBound)
         guard let part = picture.cropping(to: source.roundedToPixels) else { continue }
         if resizingMode == .tile {
           let tile = CGSize(
-            width: column.isMiddle ? column.sourceLength : place.width,
-            height: row.isMiddle ? row.sourceLength : place.height)
-          context.drawTiled(part, tile: CGRect(origin: place.origin, size: tile), in: place)
+            width: column.isMiddle ? column.sourceLength : target.width,
+            height: row.isMiddle ? row.sourceLength : target.height)
+          context.drawTiled(part, tile: CGRect(origin: target.origin, size: tile), in: target)
         } else {
-          context.drawUpright(part, in: place)
+          context.drawUpright(part, in: target)
         }
       }
     }
@@ -134,7 +134,7 @@ extension UIImage {
   /// A part of the image along one axis, and its destination.
   private struct Span {
     let source: Range<CGFloat>
-    let place: Range<CGFloat>
+    let target: Range<CGFloat>
     let isMiddle: Bool
 
     var sourceLength: CGFloat { source.upperBound - source.lowerBound }
@@ -143,24 +143,24 @@ extension UIImage {
   /// Returns the leading cap, the middle and the trailing cap; caps that do not fit shrink in
   /// proportion. An empty middle is a pixel at its position. Source: Apple, CALayer.contentsCenter.
   private static func spans(
-    from start: CGFloat, length: CGFloat, to origin: CGFloat, place: CGFloat, low: CGFloat,
+    from start: CGFloat, length: CGFloat, to origin: CGFloat, target: CGFloat, low: CGFloat,
     high: CGFloat, pixel: CGFloat
   ) -> [Span] {
     let low = min(max(low, 0), length)
     let high = min(max(high, 0), length - low)
-    let shrink = low + high > place ? place / (low + high) : 1
+    let shrink = low + high > target ? target / (low + high) : 1
     let edges = [start, start + low, start + length - high, start + length]
-    let places = [
-      origin, origin + low * shrink, origin + place - high * shrink, origin + place,
+    let boundaries = [
+      origin, origin + low * shrink, origin + target - high * shrink, origin + target,
     ]
     return (0..<3).compactMap { index in
       var source = edges[index]..<max(edges[index], edges[index + 1])
       if index == 1, source.isEmpty, low > 0, high > 0 {
         source = (edges[1] - pixel / 2)..<(edges[1] + pixel / 2)
       }
-      guard !source.isEmpty, places[index + 1] > places[index] else { return nil }
+      guard !source.isEmpty, boundaries[index + 1] > boundaries[index] else { return nil }
       return Span(
-        source: source, place: places[index]..<places[index + 1], isMiddle: index == 1)
+        source: source, target: boundaries[index]..<boundaries[index + 1], isMiddle: index == 1)
     }
   }
 }

@@ -215,7 +215,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns this image with another one's rendering properties.
-  func shown(as other: UIImage) -> UIImage {
+  func rendered(as other: UIImage) -> UIImage {
     copy(orientation: other.imageOrientation) {
       $0.renderingMode = other.renderingMode
       $0.alignmentRectInsets = other.alignmentRectInsets
@@ -224,7 +224,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Whether image views show only the shape: templates, and symbols by default.
-  package var isShownAsTemplate: Bool {
+  package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol?.hasColor == false)
   }
 

@@ -7,7 +7,7 @@ extension NSAttributedString {
   public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
 
   /// Draws the text in the current context, wrapped in a rectangle, from its top. Lines that exceed
-  /// its height are left out.
+  /// its height are omitted.
   public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect) }
 
   /// Draws the text in the current context; without `.usesLineFragmentOrigin`, on one line whose

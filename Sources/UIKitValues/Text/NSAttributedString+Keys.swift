@@ -63,7 +63,7 @@ extension NSAttributedString {
 // Unsupported: NSAttributedString: links · drawn · Links are shown, not followed. Outside text
 //   views their blue is (0, 0, 238). · uncertain · test: LinkTests
 // Unsupported: NSAttributedString: underlines · drawn · Lengths of dots and dashes, which begin
-//   anew with each run of attributes. · uncertain · test: LineStyleTests
+//   again with each run of attributes. · uncertain · test: LineStyleTests
 // Unsupported: NSAttributedString: descenders · drawn · Underlines cross descenders. · test:
 //   LineStyleTests
 // Unsupported: NSAttributedString.Key.obliqueness · absent · Glyphs are not slanted.

@@ -81,7 +81,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   open override var hyphenationFactor: Float {
-    get { values.shownHyphenationFactor }
+    get { values.effectiveHyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
 

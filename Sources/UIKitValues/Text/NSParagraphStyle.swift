@@ -29,7 +29,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakStrategy = LineBreakStrategy()
     var allowsDefaultTighteningForTruncation = false
 
-    var shownHyphenationFactor: Float {
+    var effectiveHyphenationFactor: Float {
       hyphenationFactor == 0 && usesDefaultHyphenation ? systemHyphenationFactor : hyphenationFactor
     }
   }
@@ -77,7 +77,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The minimum fraction of a line's width, from 0 to 1, that must be filled without hyphenation;
   /// otherwise words are broken, by the rules of American English whatever the language. Default 0:
   /// words are broken only at soft hyphens (U+00AD), which is always the case.
-  open var hyphenationFactor: Float { values.shownHyphenationFactor }
+  open var hyphenationFactor: Float { values.effectiveHyphenationFactor }
   /// Whether a ``hyphenationFactor`` of 0 means the system's. Default false.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Stored without effect.
@@ -118,7 +118,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     style.headIndent = headIndent
     style.tailIndent = tailIndent
     style.tabs.interval = defaultTabInterval > 0 ? Double(defaultTabInterval) : 28
-    style.tabs.places = (values.tabStops ?? []).map { Double($0.location) }.sorted()
+    style.tabs.locations = (values.tabStops ?? []).map { Double($0.location) }.sorted()
     style.hyphenationFactor = Double(min(max(hyphenationFactor, 0), 1))
     style.apply(lineBreakStrategy)
     return style

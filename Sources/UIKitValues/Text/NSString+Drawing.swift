@@ -12,7 +12,7 @@ extension NSString {
   }
 
   /// Draws the text in the current context, wrapped in a rectangle, from its top. Lines that exceed
-  /// its height are left out.
+  /// its height are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(String._unconditionallyBridgeFromObjectiveC(self), attributes: attrs).draw(
       in: rect)

@@ -46,17 +46,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     if bounds != .zero { return bounds }
-    return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
+    return CGRect(origin: .zero, size: displayedImage?.size ?? .zero)
   }
 
   /// Returns the drawn image: ``image``, or that in ``contents``. Subclasses can override it.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
-    shownImage
+    displayedImage
   }
 
-  private var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+  private var displayedImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 }
 
 extension NSTextAttachment {
@@ -95,7 +95,7 @@ extension NSAttributedString {
 
 // Unsupported: NSTextAttachment · drawn · Images are shown; views, tinted symbols and files that
 //   are no images are not. · test: TextAttachmentTests
-// Unsupported: NSTextAttachment.attachmentBounds(for:…) · works · It is asked before lines are
+// Unsupported: NSTextAttachment.attachmentBounds(for:…) · works · It is queried before lines are
 //   broken, with an endless line. · test: TextAttachmentTests
 // Unsupported: NSTextAttachment.bounds · drawn · `bounds.origin.x` has no effect, and attachments
 //   begin on whole pixels. · uncertain · test: TextAttachmentTests

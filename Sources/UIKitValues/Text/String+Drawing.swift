@@ -11,7 +11,7 @@ extension String {
   }
 
   /// Draws the text in the current context, wrapped in a rectangle, from its top. Lines that exceed
-  /// its height are left out.
+  /// its height are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing(self, attributes: attrs).draw(in: rect)
   }

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, NSString Additions in UIKit, and NSStringDrawing.h: lines start at the
 /// rectangle's top, one font line height apart, and wrap by word; nothing is centred vertically.
-/// Lines that extend below the rectangle are left out, except the first. Measurements are not
+/// Lines that extend below the rectangle are omitted, except the first. Measurements are not
 /// rounded. Thread-safe.
 struct StringDrawing {
   let text: StyledText

@@ -25,8 +25,8 @@ struct SystemFontFace {
   /// not have.
   init?(name: String) {
     let folded = Self.folded(name)
-    guard let place = Self.places[folded] else { return nil }
-    self = Self.families[place.family].faces[place.face]
+    guard let position = Self.indices[folded] else { return nil }
+    self = Self.families[position.family].faces[position.face]
   }
 
   private init(name: String, substitute: FontSubstitute) {
@@ -91,23 +91,23 @@ struct SystemFontFace {
 
   /// The indexes of faces by their names without spaces and dashes; a family's name denotes its
   /// first face of regular weight.
-  private static let places: [String: (family: Int, face: Int)] = {
-    var places: [String: (family: Int, face: Int)] = [:]
+  private static let indices: [String: (family: Int, face: Int)] = {
+    var indices: [String: (family: Int, face: Int)] = [:]
     for (index, family) in families.enumerated() {
       let plain = family.faces.firstIndex {
         !$0.isItalic && ($0.weight == .regular || $0.weight == .medium)
       }
-      places[folded(family.name)] = (index, plain ?? 0)
-      for (face, font) in family.faces.enumerated() { places[folded(font.name)] = (index, face) }
+      indices[folded(family.name)] = (index, plain ?? 0)
+      for (face, font) in family.faces.enumerated() { indices[folded(font.name)] = (index, face) }
     }
-    return places
+    return indices
   }()
 
   // MARK: Notes
 
   /// Warns once per family that another font is its substitute.
   func warnOfSubstitute() {
-    let stand =
+    let substitution =
       switch substitute.design {
       case .sans: TextFont(size: 12)
       case .serif: TextFont(family: .serif, size: 12)
@@ -116,7 +116,7 @@ struct SystemFontFace {
     FontWarnings.warnOnce(
       of: substitute.familyName,
       "The font '\(substitute.familyName)' is not here: "
-        + "'\(stand.face?.family ?? "the system font")' stands for it.")
+        + "'\(substitution.face?.family ?? "the system font")' replaces it.")
   }
 }
 
@@ -128,5 +128,5 @@ struct SystemFontFace {
 // Unsupported: UIFont: heights · drawn · Arial, Courier New, Georgia, Helvetica, Helvetica Neue,
 //   Times New Roman and Verdana have published heights. Others have San Francisco's. · test:
 //   UIFontBehaviours+Names
-// Unsupported: UIFont: leading · drawn · Leading lies below each line, 0.15 of the size for
+// Unsupported: UIFont: leading · drawn · Leading is below each line, 0.15 of the size for
 //   Helvetica. Names of faces are those of a list from iOS 14. · uncertain

@@ -172,7 +172,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     case .rounded:
       font.family = .rounded
       FontWarnings.warnOnce(
-        of: "rounded", "The system font has no rounded design here: its own letters stand for it.")
+        of: "rounded", "The system font has no rounded design; its default design is used.")
     default: return nil
     }
     return UIFontDescriptor(textFont: font, requestedName: nil, style: style)

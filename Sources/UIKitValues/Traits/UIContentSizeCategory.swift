@@ -70,5 +70,6 @@ extension UIContentSizeCategory: Comparable {
   }
 }
 
-// Unsupported: UIContentSizeCategory.didChangeNotification · kept · It is never posted: traits
-//   change between pictures only.
+// Unsupported: UIContentSizeCategory.didChangeNotification · works · It is posted once for a screen
+//   with another text size. Text sizes change between pictures only. · test:
+//   SystemNotificationTests

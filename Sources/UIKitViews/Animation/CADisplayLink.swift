@@ -84,5 +84,5 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-// Unsupported: CADisplayLink · works · Frames stand at whole sixtieths of a second. A picture that
+// Unsupported: CADisplayLink · works · Frames are at whole sixtieths of a second. A picture that
 //   waits for rest does not wait for it. · test: DisplayLinkTests

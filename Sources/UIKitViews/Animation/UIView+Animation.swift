@@ -113,8 +113,8 @@ extension UIView {
 
   /// Animates changes with a curve.
   ///
-  /// - Parameter object: the only object that the completion is about: it is not called after the
-  ///   object's end. Nil for a completion that is called in any case.
+  /// - Parameter object: the completion is not called after this object was deallocated. Nil calls
+  ///   the completion in any case.
   package static func run(
     duration: TimeInterval, delay: TimeInterval = 0, curve: QuartzCore.AnimationCurve,
     _ options: AnimationOptions = [], of object: AnyObject? = nil, _ animations: () -> Void,

@@ -11,7 +11,7 @@ extension UIView {
   ) {
     let kind = options.transition
     if kind == .curl {
-      warn("UIView.transition: page curls are not drawn; the change shows at once")
+      warn("UIView.transition: page curls are not drawn; the change is not animated")
     }
     let isSeen = kind != .none && kind != .curl && areAnimationsEnabled && duration > 0
     let old = isSeen ? view.snapshotOfOldContents() : nil

@@ -1,6 +1,6 @@
 // For the compiler only: there is no hardware keyboard; no key is ever passed.
 
-/// A key of a hardware keyboard. There is none. Source: Apple, UIKey.
+/// A key of a hardware keyboard. No keyboard is simulated. Source: Apple, UIKey.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters of the key.

@@ -39,7 +39,7 @@ extension UIImageView {
   /// the tint colour.
   private func still(of picture: UIImage) -> CGImage? {
     let shown = picture.variant(for: traitCollection)
-    guard shown.isShownAsTemplate else { return shown.upright }
+    guard shown.isTemplate else { return shown.upright }
     return shown.withTintColor(tintColor, renderingMode: .alwaysOriginal).upright
   }
 }

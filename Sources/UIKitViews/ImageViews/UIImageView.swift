@@ -85,21 +85,23 @@ open class UIImageView: UIView, TextMetrics {
   // MARK: UIView
 
   /// The insets of the shown image. Source: Apple, UIImage.alignmentRectInsets.
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    displayedImage?.alignmentRectInsets ?? .zero
+  }
 
   /// The size of the shown image in points without its alignment insets; no size without an image.
   open override var intrinsicContentSize: CGSize {
-    guard let shownImage else {
+    guard let displayedImage else {
       return Self.noIntrinsicSize
     }
-    let (size, insets) = (shownImage.size, shownImage.alignmentRectInsets)
+    let (size, insets) = (displayedImage.size, displayedImage.alignmentRectInsets)
     return CGSize(
       width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownImage?.size ?? .zero
+    displayedImage?.size ?? .zero
   }
 
   @_spi(UIKit) open override func cellHighlightDidChange(to isHighlighted: Bool) {
@@ -109,13 +111,13 @@ open class UIImageView: UIView, TextMetrics {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.isShownAsTemplate == true { updateContents() }
+    if displayedImage?.isTemplate == true { updateContents() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != drawnSize, let shownImage else { return }
-    if shownImage.isResizable || shownImage.vector != nil { updateContents() }
+    guard bounds.size != drawnSize, let displayedImage else { return }
+    if displayedImage.isResizable || displayedImage.vector != nil { updateContents() }
   }
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
@@ -124,15 +126,15 @@ open class UIImageView: UIView, TextMetrics {
     super.adapt(from: old, to: new)
     guard image?.imageAsset != nil || highlightedImage?.imageAsset != nil else { return }
     updateContents()
-    if before != shownImage?.size { invalidateIntrinsicContentSize() }
+    if before != displayedImage?.size { invalidateIntrinsicContentSize() }
   }
 
   open override var contentMode: ContentMode {
-    didSet { if shownImage?.vector != nil, contentMode != oldValue { updateContents() } }
+    didSet { if displayedImage?.vector != nil, contentMode != oldValue { updateContents() } }
   }
 
   package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
-    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else {
+    guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else {
       return BaselineDistances()
     }
     // Symbols are centred in a higher view.
@@ -144,7 +146,7 @@ open class UIImageView: UIView, TextMetrics {
   // MARK: Private
 
   /// The image that is shown: the variant for the traits, in the preferred configuration.
-  private var shownImage: UIImage? {
+  private var displayedImage: UIImage? {
     let chosen = isHighlighted ? highlightedImage ?? image : image
     guard let chosen, chosen.imageAsset != nil else { return chosen }
     if let known, chosen === lastOrigin { return known }
@@ -159,7 +161,7 @@ open class UIImageView: UIView, TextMetrics {
     updateContents()
     showAnimatedImage(insteadOf: old)
     let insets = old?.alignmentRectInsets ?? .zero
-    if old?.size != shownImage?.size || insets != alignmentRectInsets {
+    if old?.size != displayedImage?.size || insets != alignmentRectInsets {
       invalidateIntrinsicContentSize()
     }
   }
@@ -171,7 +173,7 @@ open class UIImageView: UIView, TextMetrics {
   }
 
   private func updateContents() {
-    guard var shown = shownImage, shown.cgImage != nil else {
+    guard var shown = displayedImage, shown.cgImage != nil else {
       layer.contents = nil
       return
     }
@@ -180,8 +182,8 @@ open class UIImageView: UIView, TextMetrics {
     }
     drawnSize = bounds.size
     if shown.vector != nil, !shown.isResizable, let size = sizeOfScaledImage(shown.size) {
-      shown = shown.drawn(size: size, color: shown.isShownAsTemplate ? tintColor : nil) ?? shown
-    } else if shown.isShownAsTemplate {
+      shown = shown.drawn(size: size, color: shown.isTemplate ? tintColor : nil) ?? shown
+    } else if shown.isTemplate {
       shown = shown.withTintColor(tintColor, renderingMode: .alwaysOriginal)
     }
     if shown.isResizable, let drawn = shown.drawn(size: bounds.size) { shown = drawn }
@@ -221,12 +223,12 @@ extension UIImage {
     let scale = max(self.scale, ScreenSettings.current.scale)
     guard let bitmap = Bitmap(size: size, scale: scale) else { return nil }
     let context = bitmap.makeContext(scale: scale)
-    let place = CGRect(origin: .zero, size: size)
+    let fullRect = CGRect(origin: .zero, size: size)
     if let color {
       context.setFillColor(color.cgColor)
-      withRenderingMode(.alwaysTemplate).draw(in: place, of: context)
+      withRenderingMode(.alwaysTemplate).draw(in: fullRect, of: context)
     } else {
-      draw(in: place, of: context)
+      draw(in: fullRect, of: context)
     }
     return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)
   }

@@ -26,7 +26,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  package override var shown: [UIMenuElement] {
+  package override var visibleElements: [UIMenuElement] {
     elements ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
   }
 

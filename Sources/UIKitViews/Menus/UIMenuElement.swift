@@ -41,7 +41,7 @@ open class UIMenuElement: NSObject {
   package var mark: State { .off }
 
   /// The elements that menus show for this one: by default itself.
-  package var shown: [UIMenuElement] { [self] }
+  package var visibleElements: [UIMenuElement] { [self] }
   /// Loads the elements for this one before a menu is shown.
   ///
   /// - Parameter whenChanged: called if they are provided later.

@@ -24,6 +24,6 @@ extension NSObjectProtocol {
   /// its source was processed by the source tool.
   public func awakeFromNib() {}
 
-  /// Called when Interface Builder draws the object. Never called.
+  /// For Interface Builder on a Mac. Never called here.
   public func prepareForInterfaceBuilder() {}
 }

@@ -10,7 +10,7 @@ package protocol NibDocuments {
   static func contents(ofNibNamed name: String, _ bundle: Bundle?) -> any NibContents
   /// Returns the contents of a xib file from its data.
   static func contents(of data: Data, _ bundle: Bundle?) -> any NibContents
-  /// Loads the root view of a controller from its scene or nib. Returns whether there is one.
+  /// Loads the root view of a controller from its scene or nib. Returns whether it was found.
   static func loadView(of owner: any RootViewOwner) -> Bool
   /// Performs a segue of a controller's scene. An unknown identifier stops the program.
   static func performSegue(_ identifier: String, of owner: any RootViewOwner, sender: Any?)

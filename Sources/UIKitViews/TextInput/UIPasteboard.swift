@@ -92,12 +92,12 @@ open class UIPasteboard: NSObject {
 /// The pasteboard of a session.
 private final class PasteboardHolder: SessionState {
   /// Created and read on the main actor only.
-  nonisolated(unsafe) private var made: UIPasteboard?
+  nonisolated(unsafe) private var instance: UIPasteboard?
 
   @MainActor var pasteboard: UIPasteboard {
-    if let made { return made }
+    if let instance { return instance }
     let new = UIPasteboard()
-    made = new
+    instance = new
     return new
   }
 
@@ -105,3 +105,4 @@ private final class PasteboardHolder: SessionState {
 }
 
 // Unsupported: UIPasteboard · works · It is the screen's own, without data and names.
+//   · test: EditActionTests

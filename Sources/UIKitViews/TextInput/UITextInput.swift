@@ -62,9 +62,9 @@ public protocol UITextInput: UIKeyInput {
 // Unsupported: UITextInput: keyboard · works · Text comes by `insertText(_:)` and
 //   `deleteBackward()`, at the selection. Insertion points and selections are not drawn. · test:
 //   TextInputTests
-// Unsupported: UITextInput: delegates · works · Delegates are asked and notified as on iOS. They
-//   are asked about inserted text, too; the order of notifications of moved selections. · uncertain
-//   · test: TextInputTests
+// Unsupported: UITextInput: delegates · works · Delegates are queried and notified as on iOS. They
+//   are queried about inserted text, too; the order of notifications of moved selections.
+//   · uncertain · test: TextInputTests
 // Unsupported: UITextInput: gaps · absent · Tokenizers, input delegates and writing directions are
 //   absent.
 // Unsupported: UITextInput.caretRect(for:) · works · The width of an insertion point. · uncertain ·

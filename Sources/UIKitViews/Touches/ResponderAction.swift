@@ -2,7 +2,7 @@
 @MainActor
 package enum ResponderAction {
   /// Sends an action to the target or, without one, to the first object that has the method, from
-  /// the first responder on, then from the sender on. Returns whether there was one.
+  /// the first responder on, then from the sender on. Returns whether a receiver was found.
   @discardableResult
   package static func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -183,9 +183,9 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Whether it is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder of its window, if it can become it and the previous one
-  /// resigns. Returns whether it is the first responder. The keyboard is shown if the screen has
-  /// one: `UIScreen.keyboardHeight`.
+  /// Makes the object the first responder of its window if it can become first responder and the
+  /// previous one resigns. Returns whether it is the first responder. The keyboard is shown if the
+  /// screen has one: `UIScreen.keyboardHeight`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }

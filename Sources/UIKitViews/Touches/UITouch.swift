@@ -83,7 +83,7 @@ open class UITouch: NSObject {
   private var followers: [Follower] = []
 
   /// The current, previous and first points, in the window.
-  package private(set) var place: CGPoint
+  package private(set) var locationInWindow: CGPoint
   private var previousWindowLocation: CGPoint
   package private(set) var start: CGPoint
 
@@ -92,7 +92,7 @@ open class UITouch: NSObject {
 
   /// Creates a touch at the origin without a window; subclasses may override its location.
   public override init() {
-    (place, previousWindowLocation, start) = (.zero, .zero, .zero)
+    (locationInWindow, previousWindowLocation, start) = (.zero, .zero, .zero)
     super.init()
   }
 
@@ -101,16 +101,16 @@ open class UITouch: NSObject {
     self.init()
     self.window = window
     self.view = view
-    place = point
+    locationInWindow = point
     previousWindowLocation = point
     start = point
   }
 
-  /// Returns the location of the touch in a view's coordinates, in points; nil stands for the
+  /// Returns the location of the touch in a view's coordinates, in points; nil represents the
   /// window.
-  open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+  open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
 
-  /// Returns the previous location in a view's coordinates, in points; nil stands for the window.
+  /// Returns the previous location in a view's coordinates, in points; nil represents the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
@@ -127,21 +127,21 @@ open class UITouch: NSObject {
   func take(_ phase: Phase, at point: CGPoint) {
     self.phase = phase
     timestamp = CACurrentMediaTime()
-    (previousWindowLocation, place) = (place, point)
+    (previousWindowLocation, locationInWindow) = (locationInWindow, point)
   }
 
   /// Makes the touch stationary in an event of other touches.
   func rest() {
     if phase == .began || phase == .moved { phase = .stationary }
-    previousWindowLocation = place
+    previousWindowLocation = locationInWindow
   }
 
   /// Sets the values of the beginning during a closure, for a delayed delivery.
   func appearingAsBegun(_ notify: () -> Void) {
-    let now = (phase, place, previousWindowLocation)
-    (phase, place, previousWindowLocation) = (.began, start, start)
+    let now = (phase, locationInWindow, previousWindowLocation)
+    (phase, locationInWindow, previousWindowLocation) = (.began, start, start)
     notify()
-    (phase, place, previousWindowLocation) = now
+    (phase, locationInWindow, previousWindowLocation) = now
   }
 
   /// Sets another phase during a closure.

@@ -31,7 +31,7 @@ package protocol ScrollableContent: SubviewHost {
   var collapsibleBarSpace: CollapsibleBarSpace? { get set }
   /// Whether no content is scrolled beyond the view's top.
   var isContentAtTop: Bool { get }
-  /// Whether no content lies below the view's bottom.
+  /// Whether no content is below the view's bottom.
   var isContentAtBottom: Bool { get }
 
   /// The part of the view's description after the layer.

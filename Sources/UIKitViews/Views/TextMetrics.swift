@@ -2,7 +2,7 @@
 /// ``UIView/textMetrics``.
 @MainActor
 package protocol TextMetrics: UIView {
-  /// Returns the baselines of the view's text at a size, in points; nil stands for the content's
+  /// Returns the baselines of the view's text at a size, in points; nil represents the content's
   /// size. Zero without text.
   func baselineDistances(in size: CGSize?) -> BaselineDistances
   /// The line height of the view's text; nil without text.
@@ -27,7 +27,7 @@ extension UIView {
   /// Whether the view's height depends on the width from the constraints.
   var wrapsContent: Bool { textMetrics?.wrapsToLayoutWidth ?? false }
 
-  /// Returns the baselines at a size, in points; nil stands for the content's size. Zero without
+  /// Returns the baselines at a size, in points; nil represents the content's size. Zero without
   /// text.
   func baselines(in size: CGSize?) -> BaselineDistances {
     textMetrics?.baselineDistances(in: size) ?? BaselineDistances()

@@ -50,12 +50,14 @@ extension UIView {
     subviewsDidChange()
   }
 
-  /// Inserts a view directly behind a subview; in front of all if that is not one.
+  /// Inserts a view directly behind a subview, or in front of all subviews if `sibling` is none of
+  /// them.
   func place(_ view: UIView, below sibling: UIView) {
     place(view, at: subviewList.index(of: sibling) ?? subviewList.count)
   }
 
-  /// Inserts a view directly in front of a subview; in front of all if that is not one.
+  /// Inserts a view directly in front of a subview, or in front of all subviews if `sibling` is
+  /// none of them.
   func place(_ view: UIView, above sibling: UIView) {
     place(view, at: subviewList.index(of: sibling).map { $0 + 1 } ?? subviewList.count)
   }

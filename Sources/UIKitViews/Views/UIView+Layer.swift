@@ -124,7 +124,7 @@ extension UIView {
 
   /// Sets the size and the centre, and updates the safe area only after both: in between the view
   /// may be under a bar or beyond it.
-  func place(size: CGSize, center: CGPoint) {
+  func setFrame(size: CGSize, center: CGPoint) {
     let isSized = bounds.size != size
     guard isSized || self.center != center else { return }
     layoutFlags.isBeingPlaced = true

@@ -15,55 +15,55 @@ private final class StoredViewProperties {
 }
 
 extension UIView {
-  private var kept: StoredViewProperties? { StoredViewProperties.of.value(for: self) }
+  private var stored: StoredViewProperties? { StoredViewProperties.of.value(for: self) }
   private func keep() -> StoredViewProperties {
     StoredViewProperties.of.value(for: self) { StoredViewProperties() }
   }
 
   /// The scale of the last picture of the view; nil if there was none.
   package var snapshotScale: CGFloat? {
-    get { kept?.pixelScale }
+    get { stored?.pixelScale }
     set { keep().pixelScale = newValue }
   }
 
   /// The identifier for state restoration. Ignored: no state is restored. Default nil.
   public var restorationIdentifier: String? {
-    get { kept?.restorationIdentifier }
+    get { stored?.restorationIdentifier }
     set { keep().restorationIdentifier = newValue }
   }
   /// The identifier of the focus group. Ignored: there is no focus. Default nil.
   public var focusGroupIdentifier: String? {
-    get { kept?.focusGroupIdentifier }
+    get { stored?.focusGroupIdentifier }
     set { keep().focusGroupIdentifier = newValue }
   }
   /// Whether the context is cleared before drawing. Ignored: it always is. Default true.
   public var clearsContextBeforeDrawing: Bool {
-    get { kept?.clearsContextBeforeDrawing ?? true }
+    get { stored?.clearsContextBeforeDrawing ?? true }
     set { keep().clearsContextBeforeDrawing = newValue }
   }
   /// Whether the large content viewer shows the view. Ignored: there is no viewer. Default false.
   public var showsLargeContentViewer: Bool {
-    get { kept?.showsLargeContentViewer ?? false }
+    get { stored?.showsLargeContentViewer ?? false }
     set { keep().showsLargeContentViewer = newValue }
   }
   /// The title in the large content viewer. Ignored. Default nil.
   public var largeContentTitle: String? {
-    get { kept?.largeContentTitle }
+    get { stored?.largeContentTitle }
     set { keep().largeContentTitle = newValue }
   }
   /// The image in the large content viewer. Ignored. Default nil.
   public var largeContentImage: UIImage? {
-    get { kept?.largeContentImage }
+    get { stored?.largeContentImage }
     set { keep().largeContentImage = newValue }
   }
   /// Whether the image is scaled in the large content viewer. Ignored. Default false.
   public var scalesLargeContentImage: Bool {
-    get { kept?.scalesLargeContentImage ?? false }
+    get { stored?.scalesLargeContentImage ?? false }
     set { keep().scalesLargeContentImage = newValue }
   }
   /// The insets of the image in the large content viewer, in points. Ignored. Default zero.
   public var largeContentImageInsets: UIEdgeInsets {
-    get { kept?.largeContentImageInsets ?? .zero }
+    get { stored?.largeContentImageInsets ?? .zero }
     set { keep().largeContentImageInsets = newValue }
   }
 }

@@ -211,9 +211,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
   /// Inserts a view at an index of the subviews, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-  /// Inserts a view directly behind a subview; in front of all if that is not one.
+  /// Inserts a view directly behind a subview; if `other` is none, in front of all subviews.
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { place(view, below: other) }
-  /// Inserts a view directly in front of a subview; in front of all if that is not one.
+  /// Inserts a view directly in front of a subview; if `other` is none, in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { place(view, above: other) }
   /// Exchanges the positions of two subviews. Layers without views keep theirs.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -320,7 +320,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
 
   /// Requests ``layoutSubviews()`` before the next picture.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  /// Performs pending layouts now: of the view and its descendants, and of ancestors with one.
+  /// Lays out immediately: the view and its descendants, and ancestors with a pending layout.
   open func layoutIfNeeded() { layOutIfNeeded() }
   /// Lays out the subviews. The default applies the frames of the constraints.
   open func layoutSubviews() { applyConstraints() }

@@ -6,7 +6,7 @@ package final class WindowState: SessionState {
   @MainActor package weak var keyWindow: UIWindow?
   /// The window shown last, which may have no other owner.
   @MainActor private(set) var retainedWindow: UIWindow?
-  @MainActor private var shown: [WeakWindow] = []
+  @MainActor private var visibleWindows: [WeakWindow] = []
 
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -24,12 +24,14 @@ package final class WindowState: SessionState {
   }
 
   /// The visible windows, from back to front.
-  @MainActor package var windows: [UIWindow] { shown.compactMap(\.window) }
+  @MainActor package var windows: [UIWindow] { visibleWindows.compactMap(\.window) }
 
   /// Adds a window to the visible ones.
   @MainActor func show(_ window: UIWindow) {
-    shown.removeAll { $0.window == nil }
-    if !shown.contains(where: { $0.window === window }) { shown.append(WeakWindow(window: window)) }
+    visibleWindows.removeAll { $0.window == nil }
+    if !visibleWindows.contains(where: { $0.window === window }) {
+      visibleWindows.append(WeakWindow(window: window))
+    }
   }
 
   /// Keeps a window until another one is kept or it is released.

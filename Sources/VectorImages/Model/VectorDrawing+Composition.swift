@@ -21,7 +21,7 @@ extension VectorDrawing {
     }
     var path = VectorPath()
     for (index, part) in parts.enumerated() {
-      let depth = parts.indices.count { $0 != index && parts[$0].box.lies(around: part.box) }
+      let depth = parts.indices.count { $0 != index && parts[$0].box.isAround(around: part.box) }
       if depth != 1 { path.append(part.path) }
     }
     let shape = VectorShape(path: path, transform: .identity, fill: Self.black, isEvenOdd: true)
@@ -99,7 +99,7 @@ extension VectorDrawing {
 
 extension VectorBox {
   /// Returns whether the box contains another, smaller one.
-  fileprivate func lies(around other: VectorBox) -> Bool {
+  fileprivate func isAround(around other: VectorBox) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
       && (width > other.width || height > other.height)
   }

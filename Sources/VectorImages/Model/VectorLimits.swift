@@ -53,7 +53,7 @@ struct VectorBudget {
   }
 
   static let tooMuchWork = VectorError(
-    "it takes too long to read: groups, clips or functions in each other multiply.")
+    "it takes too long to read: too many nested groups, clips or functions.")
 }
 
 /// A list of distinct problems.

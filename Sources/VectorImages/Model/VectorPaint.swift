@@ -49,8 +49,8 @@ package struct VectorGradient: Equatable, Sendable {
   /// The transform from the gradient's coordinates to those of the filled shape.
   package var transform: VectorTransform
   /// Whether the first colour extends before the start, and the last one beyond the end.
-  package var goesOnBefore = true
-  package var goesOnAfter = true
+  package var extendsBefore = true
+  package var extendsAfter = true
   /// The factor of all colours' alpha.
   package var opacity = 1.0
 }

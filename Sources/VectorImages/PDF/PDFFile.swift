@@ -4,7 +4,7 @@
 /// 7.5.
 final class PDFFile {
   /// The location of an object.
-  enum Place: Equatable {
+  enum ObjectLocation: Equatable {
     case offset(Int)
     /// An object stream's number, and an index in it.
     case packed(stream: Int, index: Int)
@@ -13,7 +13,7 @@ final class PDFFile {
   let bytes: [UInt8]
   let limits: VectorLimits
   private(set) var trailer: [String: PDFObject] = [:]
-  private var places: [Int: Place] = [:]
+  private var objectLocations: [Int: ObjectLocation] = [:]
   private var known: [Int: PDFObject] = [:]
   /// The objects of object streams, by stream number.
   private var packs: [Int: [PDFObject]] = [:]
@@ -36,7 +36,7 @@ final class PDFFile {
     readTables()
     if dictionary(trailer["Root"]) == nil { search() }
     guard trailer["Encrypt"] == nil else {
-      throw VectorError("it is encrypted, which is not read here.")
+      throw VectorError("encrypted files are unsupported.")
     }
   }
 
@@ -75,10 +75,12 @@ final class PDFFile {
 
   private func object(_ number: Int) -> PDFObject {
     if let known = known[number] { return known }
-    guard let place = places[number], resolving.insert(number).inserted else { return .null }
+    guard let location = objectLocations[number], resolving.insert(number).inserted else {
+      return .null
+    }
     defer { resolving.remove(number) }
     let object: PDFObject
-    switch place {
+    switch location {
     case .offset(let offset): object = read(at: offset)?.object ?? .null
     case .packed(let stream, let index):
       let pack = pack(stream)
@@ -217,8 +219,8 @@ final class PDFFile {
     }
   }
 
-  private func add(_ number: Int, _ place: Place) {
-    if places[number] == nil { places[number] = place }
+  private func add(_ number: Int, _ location: ObjectLocation) {
+    if objectLocations[number] == nil { objectLocations[number] = location }
   }
 
   /// Reads a cross-reference stream.
@@ -231,16 +233,16 @@ final class PDFFile {
     guard size > 0 else { return dictionary }
     let ranges =
       numbers(dictionary["Index"]) ?? [0, Double(resolve(dictionary["Size"]).integer ?? 0)]
-    var place = 0
+    var location = 0
     for pair in stride(from: 0, to: ranges.count - 1, by: 2) {
       guard abs(ranges[pair]) < 1e9 else { break }
       var number = Int(ranges[pair])
       let count = Int(max(0, min(ranges[pair + 1], 1e9)))
       for _ in 0..<count {
-        guard place + size <= contents.count else { return dictionary }
-        addEntry(number, contents[place..<(place + size)], widths)
+        guard location + size <= contents.count else { return dictionary }
+        addEntry(number, contents[location..<(location + size)], widths)
         number += 1
-        place += size
+        location += size
       }
     }
     return dictionary
@@ -266,16 +268,16 @@ final class PDFFile {
     wasSearched = true
     known = [:]
     readBytes = 0
-    for place in bytes.indexes(of: " obj").prefix(limits.items) {
+    for location in bytes.indexes(of: " obj").prefix(limits.items) {
       // Skips the generation number backwards to the object number.
-      var start = place
+      var start = location
       while start > 0, (0x30...0x39).contains(bytes[start - 1]) { start -= 1 }
       guard start > 0, PDFLexer.isSpace(bytes[start - 1]) else { continue }
       start -= 1
       while start > 0, (0x30...0x39).contains(bytes[start - 1]) { start -= 1 }
       guard readBytes <= 4 * bytes.count + 1024 else { return }
       guard let found = read(at: start) else { continue }
-      places[found.number] = .offset(start)
+      objectLocations[found.number] = .offset(start)
       guard let dictionary = found.object.dictionary else { continue }
       if dictionary["Type"]?.name == "Catalog" { trailer["Root"] = .reference(found.number) }
       if dictionary["Type"]?.name == "XRef" { trailer.merge(dictionary) { first, _ in first } }

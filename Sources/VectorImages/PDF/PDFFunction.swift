@@ -156,11 +156,11 @@ indirect enum PDFFunction {
       return (0...count).map { Double($0) / Double(count) }
     case .calculated(let domain, let calculation):
       // Evenly, and on both sides of each number that may be part of a condition.
-      let places = calculation.constants.filter { domain.contains($0) }.prefix(64).map {
+      let inputs = calculation.constants.filter { domain.contains($0) }.prefix(64).map {
         ($0 - domain.lowerBound) / domain.length
       }
       let even = (0...32).map { Double($0) / 32 }
-      return Set(even + places + places.map { max(0, $0 - 1e-6) }).sorted()
+      return Set(even + inputs + inputs.map { max(0, $0 - 1e-6) }).sorted()
     case .stitched(let domain, let pieces, let bounds, _):
       let edges = ([domain.lowerBound] + bounds + [domain.upperBound]).map {
         ($0 - domain.lowerBound) / domain.length

@@ -205,14 +205,14 @@ struct PDFLexer {
       guard element(into: &parts) else { break }
     }
     var dictionary: [String: PDFObject] = [:]
-    var place = 0
-    while place + 1 < parts.count {
-      guard let key = parts[place].name else {
-        place += 1
+    var position = 0
+    while position + 1 < parts.count {
+      guard let key = parts[position].name else {
+        position += 1
         continue
       }
-      dictionary[key] = parts[place + 1]
-      place += 2
+      dictionary[key] = parts[position + 1]
+      position += 2
     }
     return .dictionary(dictionary)
   }

@@ -133,9 +133,9 @@ extension PDFReader {
   ) throws(VectorError) {
     guard !run.path.isEmpty else { return }
     try budget.spend(steps: run.path.steps.count)
-    let fill = fills ? seen(state.fill.effective) : nil
+    let fill = fills ? visible(state.fill.effective) : nil
     var stroke: VectorStroke?
-    if strokes, let paint = seen(state.stroke.effective) {
+    if strokes, let paint = visible(state.stroke.effective) {
       stroke = VectorStroke(
         paint: paint, width: state.lineWidth, cap: state.cap, join: state.join,
         miterLimit: state.miterLimit, dashes: state.dashes, dashPhase: state.dashPhase)
@@ -155,7 +155,7 @@ extension PDFReader {
   }
 
   /// Returns a paint for a shape; gradients are stored relative to the page.
-  private func seen(_ paint: VectorPaint?) -> VectorPaint? {
+  private func visible(_ paint: VectorPaint?) -> VectorPaint? {
     guard case .gradient(var gradient) = paint else { return paint }
     guard let back = state.map.inverted else { return nil }
     gradient.transform = gradient.transform.then(back)
@@ -220,7 +220,7 @@ extension PDFReader {
       } ?? (name == "Compatible" ? .normal : nil)
     }.first
     if known == nil {
-      problems.add("The blend mode '\(names.first ?? "")' is taken for Normal.", line: nil)
+      problems.add("The blend mode '\(names.first ?? "")' is replaced by Normal.", line: nil)
     }
     state.blend = known ?? .normal
   }
@@ -235,7 +235,7 @@ extension PDFReader {
       problems.add("A soft mask's transfer function is ignored.", line: nil)
     }
     if let back = file.numbers(set["BC"]), back.contains(where: { $0 > 0 }), kind != "Alpha" {
-      problems.add("A soft mask's backdrop is taken for black.", line: nil)
+      problems.add("A soft mask's backdrop is replaced by black.", line: nil)
     }
     let before = state
     state.mask = nil
@@ -280,7 +280,7 @@ extension PDFReader {
   /// Returns the items of a form.
   private mutating func form(_ object: PDFObject) throws(VectorError) -> [VectorItem] {
     guard let dictionary = object.dictionary else { return [] }
-    guard depth < 20 else { throw VectorError("its forms lie too deep in each other.") }
+    guard depth < 20 else { throw VectorError("its forms are nested too deeply.") }
     try budget.spend()
     depth += 1
     defer { depth -= 1 }
@@ -327,7 +327,7 @@ extension PDFReader {
     case "cs", "CS":
       let spaces = file.dictionary(run.resources["ColorSpace"]) ?? [:]
       let space = PDFColorSpace(run.operands.first, in: file, named: spaces)
-      if space == nil { problems.add("A colour space in it is taken for grey.", line: nil) }
+      if space == nil { problems.add("A colour space in it is replaced by grey.", line: nil) }
       state[keyPath: key].space = space ?? .gray
       state[keyPath: key].paint = .color((space ?? .gray).first)
     case "sc", "SC", "scn", "SCN":
@@ -345,7 +345,7 @@ extension PDFReader {
     _ key: WritableKeyPath<PDFState, PDFState.Paint>, _ space: PDFColorSpace, _ numbers: [Double]
   ) {
     if !space.isExact {
-      problems.add("A colour that is calculated in it is taken for a grey.", line: nil)
+      problems.add("A colour that is calculated in it is replaced by grey.", line: nil)
     }
     guard file.spend(work: space.work) else { return }
     state[keyPath: key].space = space

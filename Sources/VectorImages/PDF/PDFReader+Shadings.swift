@@ -21,8 +21,8 @@ extension PDFReader {
       return nil
     }
     let spaces = file.dictionary(resources["ColorSpace"]) ?? [:]
-    guard kind == 2 || kind == 3, let places = file.numbers(shading["Coords"]),
-      places.count == (kind == 2 ? 4 : 6),
+    guard kind == 2 || kind == 3, let coordinates = file.numbers(shading["Coords"]),
+      coordinates.count == (kind == 2 ? 4 : 6),
       let space = PDFColorSpace(shading["ColorSpace"], in: file, named: spaces),
       let function = PDFFunction(shading["Function"], in: file)
     else {
@@ -39,17 +39,18 @@ extension PDFReader {
         color: space.color(function.values(at: low + place * (high - low))))
     }
     guard !stops.isEmpty else { return nil }
-    let goesOn = file.array(shading["Extend"])?.map { file.resolve($0) == .boolean(true) }
+    let extends = file.array(shading["Extend"])?.map { file.resolve($0) == .boolean(true) }
     var gradient = VectorGradient(
       kind: kind == 2
         ? .linear(
-          from: VectorPoint(places[0], places[1]), to: VectorPoint(places[2], places[3]))
+          from: VectorPoint(coordinates[0], coordinates[1]),
+          to: VectorPoint(coordinates[2], coordinates[3]))
         : .radial(
-          from: VectorPoint(places[0], places[1]), startRadius: max(0, places[2]),
-          to: VectorPoint(places[3], places[4]), endRadius: max(0, places[5])),
+          from: VectorPoint(coordinates[0], coordinates[1]), startRadius: max(0, coordinates[2]),
+          to: VectorPoint(coordinates[3], coordinates[4]), endRadius: max(0, coordinates[5])),
       stops: stops, transform: map)
-    gradient.goesOnBefore = goesOn?.first ?? false
-    gradient.goesOnAfter = goesOn?.count == 2 ? goesOn?.last ?? false : false
+    gradient.extendsBefore = extends?.first ?? false
+    gradient.extendsAfter = extends?.count == 2 ? extends?.last ?? false : false
     return gradient
   }
 }

@@ -71,7 +71,7 @@ struct PDFReader {
       minX: max(crop.minX, media.minX), minY: max(crop.minY, media.minY),
       maxX: min(crop.maxX, media.maxX), maxY: min(crop.maxY, media.maxY))
     let most = budget.limits.side
-    guard crop.width > 0, crop.height > 0 else { throw VectorError("its page has no room.") }
+    guard crop.width > 0, crop.height > 0 else { throw VectorError("its page has no area.") }
     guard crop.width <= most, crop.height <= most else {
       throw VectorError("it is larger than \(Int(most)) points.")
     }

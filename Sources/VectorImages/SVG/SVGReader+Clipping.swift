@@ -146,9 +146,9 @@ extension SVGReader {
       if let region = reader.region(of: target, bounds) {
         group.clips = [VectorClip(path: region.mapped(by: map), isEvenOdd: false)]
       }
-      let said = reader.declarations(of: target)
+      let values = reader.declarations(of: target)
       return VectorMask(
-        kind: said["mask-type"] == "alpha" ? .alpha : .luminance, items: [.group(group)])
+        kind: values["mask-type"] == "alpha" ? .alpha : .luminance, items: [.group(group)])
     }
   }
 

@@ -15,7 +15,7 @@ extension SVGReader {
     guard element.prefix.isEmpty || element.prefix == "svg", !Self.silent.contains(element.name)
     else { return [] }
     guard depth < budget.limits.depth else {
-      throw VectorError("it has more than \(depth) elements in each other.", line: element.line)
+      throw VectorError("it has more than \(depth) nested elements.", line: element.line)
     }
     depth += 1
     defer { depth -= 1 }
@@ -67,7 +67,7 @@ extension SVGReader {
       height: height ?? length(element, "height", .y) ?? viewport.height
     )
     guard size.width > 0, size.height > 0 else { return [] }
-    let place = VectorTransform.moved(
+    let translation = VectorTransform.moved(
       length(element, "x", .x) ?? 0, length(element, "y", .y) ?? 0
     ).then(map)
     let box = element["viewBox"].flatMap {
@@ -76,14 +76,14 @@ extension SVGReader {
     let before = viewport
     viewport = box.map { ($0.box.width, $0.box.height) } ?? size
     defer { viewport = before }
-    let inner = (box?.transform(to: size) ?? .identity).then(place)
+    let inner = (box?.transform(to: size) ?? .identity).then(translation)
     let items = try container(element, style, inner)
     guard presentation(of: element, style).overflow != "visible", !items.isEmpty else {
       return items
     }
     var edge = VectorPath()
     edge.rectangle(x: 0, y: 0, width: size.width, height: size.height)
-    let clip = VectorClip(path: edge.mapped(by: place), isEvenOdd: false)
+    let clip = VectorClip(path: edge.mapped(by: translation), isEvenOdd: false)
     try budget.spend()
     return [.group(VectorGroup(items: items, clips: [clip]))]
   }
@@ -95,7 +95,7 @@ extension SVGReader {
       problems.add("<use> of another file is not drawn.", line: element.line)
       return []
     }
-    let place = VectorTransform.moved(
+    let translation = VectorTransform.moved(
       length(element, "x", .x) ?? 0, length(element, "y", .y) ?? 0
     ).then(map)
     let width = length(element, "width", .x)
@@ -106,8 +106,9 @@ extension SVGReader {
       case "symbol", "svg":
         let presentation = reader.presentation(of: target, style)
         guard presentation.isDisplayed else { return [] }
-        return try reader.nested(target, presentation.style, place, width: width, height: height)
-      default: return try reader.items(of: target, style, place)
+        return try reader.nested(
+          target, presentation.style, translation, width: width, height: height)
+      default: return try reader.items(of: target, style, translation)
       }
     } ?? []
   }

@@ -42,15 +42,15 @@ extension SVGReader {
     let owner = chain.first { $0.children.contains { $0.name == "stop" } }
     var least = 0.0
     return (owner?.children ?? []).filter { $0.name == "stop" }.map { stop in
-      let said = declarations(of: stop)
-      let offset = SVGStyle.fraction(said["offset"] ?? "0") ?? 0
+      let values = declarations(of: stop)
+      let offset = SVGStyle.fraction(values["offset"] ?? "0") ?? 0
       least = max(least, offset)
-      let text = said["stop-color"] ?? "black"
+      let text = values["stop-color"] ?? "black"
       let color: VectorColor? = text == "currentColor" ? style.color : SVGColor.read(text)
       if color == nil {
         problems.add("'stop-color' is not understood: '\(text.prefix(40))'.", line: stop.line)
       }
-      let opacity = said["stop-opacity"].flatMap { SVGStyle.fraction($0) } ?? 1
+      let opacity = values["stop-opacity"].flatMap { SVGStyle.fraction($0) } ?? 1
       return VectorGradient.Stop(offset: least, color: (color ?? .black).faded(by: opacity))
     }
   }
@@ -59,19 +59,19 @@ extension SVGReader {
     _ target: MarkupElement, _ chain: [MarkupElement], _ stops: [VectorGradient.Stop],
     _ bounds: VectorBox?
   ) -> VectorGradient? {
-    func said(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
-    let isOfShape = said("gradientUnits") != "userSpaceOnUse"
-    if let spread = said("spreadMethod"), spread != "pad" {
+    func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
+    let isOfShape = attribute("gradientUnits") != "userSpaceOnUse"
+    if let spread = attribute("spreadMethod"), spread != "pad" {
       problems.add("Gradients that \(spread) are drawn once.", line: target.line)
     }
-    var map = said("gradientTransform").flatMap { VectorTransform(svg: $0) } ?? .identity
+    var map = attribute("gradientTransform").flatMap { VectorTransform(svg: $0) } ?? .identity
     if isOfShape {
       guard let bounds, bounds.width > 0, bounds.height > 0 else { return nil }
       map = map.then(VectorTransform(onto: bounds))
     }
     let whole = isOfShape ? (width: 1.0, height: 1.0) : viewport
     func value(_ name: String, _ axis: SVGLength.Axis) -> Double? {
-      said(name).flatMap { SVGLength($0) }?.value(of: whole, axis)
+      attribute(name).flatMap { SVGLength($0) }?.value(of: whole, axis)
     }
     let kind: VectorGradient.Kind
     if target.name == "linearGradient" {

@@ -69,7 +69,7 @@ struct SVGReader {
   mutating func read() throws(VectorError) -> VectorDrawing {
     let box = root["viewBox"].flatMap { ViewBox($0, aspect: root["preserveAspectRatio"]) }
     if root["viewBox"] != nil, box == nil {
-      problems.add("'viewBox' is not four numbers with room in it.", line: root.line)
+      problems.add("'viewBox' is not four numbers with a positive size.", line: root.line)
     }
     let size = try size(box)
     viewport = box.map { ($0.box.width, $0.box.height) } ?? size

@@ -3,11 +3,13 @@ import UIKit
 extension FBSnapshotTestCase {
   /// Compares a view with its reference image, or records it. Throws the failure.
   ///
-  /// - Parameters: - view: the view, which has a size. - referenceImagesDirectory: the reference
-  ///   folder, with its suffix. - imageDiffDirectory: the folder for images of a failure. -
-  ///   identifier: distinguishes several images of a test. - perPixelTolerance: the fraction of 256
-  ///   by which a pixel's channels may differ, 0...1. - overallTolerance: the fraction of pixels
-  ///   that may differ by more, 0...1.
+  /// - Parameters:
+  ///   - view: the view, which has a size.
+  ///   - referenceImagesDirectory: the reference folder, with its suffix.
+  ///   - imageDiffDirectory: the folder for images of a failure.
+  ///   - identifier: distinguishes several images of a test.
+  ///   - perPixelTolerance: the fraction of 256 by which a pixel's channels may differ, 0...1.
+  ///   - overallTolerance: the fraction of pixels that may differ by more, 0...1.
   public func compareSnapshot(
     of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String,
     identifier: String? = nil, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0,
@@ -20,7 +22,7 @@ extension FBSnapshotTestCase {
         folders: [referenceImagesDirectory], identifier: identifier,
         tolerance: ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
         diffFolder: imageDiffDirectory,
-        place: TestFailure(fileID: fileID, file: file, line: line, column: column)))
+        site: TestFailure(fileID: fileID, file: file, line: line, column: column)))
   }
 
   /// Compares a layer with its reference image, or records it. Throws the failure.
@@ -38,7 +40,7 @@ extension FBSnapshotTestCase {
         folders: [referenceImagesDirectory], identifier: identifier,
         tolerance: ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
         diffFolder: imageDiffDirectory,
-        place: TestFailure(fileID: fileID, file: file, line: line, column: column)))
+        site: TestFailure(fileID: fileID, file: file, line: line, column: column)))
   }
 
   /// Compares a view or a layer with its reference image, or records it. Returns the failure; nil
@@ -62,14 +64,15 @@ extension FBSnapshotTestCase {
         identifier: identifier,
         tolerance: ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
         diffFolder: getImageDiffDirectory(withDefault: defaultImageDiffDirectory),
-        place: TestFailure(fileID: fileID, file: file, line: line, column: column))
+        site: TestFailure(fileID: fileID, file: file, line: line, column: column))
     ).referenceMessage
   }
 
   /// Throws unless the test has a reference image.
   ///
-  /// - Parameters: - referenceImagesDirectory: the reference folder, with its suffix. - identifier:
-  ///   distinguishes several images of a test.
+  /// - Parameters:
+  ///   - referenceImagesDirectory: the reference folder, with its suffix.
+  ///   - identifier: distinguishes several images of a test.
   public func referenceImageRecorded(
     inDirectory referenceImagesDirectory: String, identifier: String? = nil
   ) throws {
@@ -82,7 +85,7 @@ extension FBSnapshotTestCase {
   }
 
   private func compare(_ subject: Subject, _ request: ReferenceRequest) throws {
-    file = "\(request.place.file)"
+    file = "\(request.site.file)"
     let verdict = verdict(of: subject, request)
     guard let message = verdict.referenceMessage else { return }
     switch verdict.kind {

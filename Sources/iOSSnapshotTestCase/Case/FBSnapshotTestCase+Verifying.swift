@@ -3,10 +3,12 @@ import UIKit
 extension FBSnapshotTestCase {
   /// Fails the test unless a view matches its reference image.
   ///
-  /// - Parameters: - view: the view, which has a size. - identifier: distinguishes several images
-  ///   of a test. - suffixes: the suffixes of reference folders; the first folder with the image is
-  ///   used. - perPixelTolerance: the fraction of 256 by which a pixel's channels may differ,
-  ///   0...1. - overallTolerance: the fraction of pixels that may differ by more, 0...1.
+  /// - Parameters:
+  ///   - view: the view, which has a size.
+  ///   - identifier: distinguishes several images of a test.
+  ///   - suffixes: the suffixes of reference folders; the first folder with the image is used.
+  ///   - perPixelTolerance: the fraction of 256 by which a pixel's channels may differ, 0...1.
+  ///   - overallTolerance: the fraction of pixels that may differ by more, 0...1.
   public func FBSnapshotVerifyView(
     _ view: UIView, identifier: String? = nil,
     suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
@@ -65,16 +67,16 @@ extension FBSnapshotTestCase {
 
   private func verify(
     _ subject: Subject, _ identifier: String?, _ suffixes: NSOrderedSet,
-    _ tolerance: ReferenceTolerance, _ place: TestFailure
+    _ tolerance: ReferenceTolerance, _ site: TestFailure
   ) {
-    file = "\(place.file)"
+    file = "\(site.file)"
     let verdict = verdict(
       of: subject,
       ReferenceRequest(
         folders: folders(withDefault: nil, suffixes), identifier: identifier,
-        tolerance: tolerance, diffFolder: getImageDiffDirectory(withDefault: nil), place: place))
+        tolerance: tolerance, diffFolder: getImageDiffDirectory(withDefault: nil), site: site))
     if let message = verdict.referenceMessage {
-      place.report(message, showing: verdict.artifacts, of: verdict.name)
+      site.report(message, showing: verdict.artifacts, of: verdict.name)
     }
   }
 

@@ -113,7 +113,7 @@ extension FBSnapshotTestCase {
   }
 }
 
-@available(*, deprecated, message: "It translates what is deprecated.")
+@available(*, deprecated, message: "Converts deprecated options.")
 extension FBSnapshotTestCaseAgnosticOption {
   fileprivate init(_ options: FBSnapshotTestCaseFileNameIncludeOption) {
     let device = options.intersection([.device, .OS, .screenSize]).rawValue
@@ -121,7 +121,7 @@ extension FBSnapshotTestCaseAgnosticOption {
   }
 }
 
-@available(*, deprecated, message: "It translates what is deprecated.")
+@available(*, deprecated, message: "Converts deprecated options.")
 extension FBSnapshotTestCaseFileNameIncludeOption {
   fileprivate init(_ options: FBSnapshotTestCaseAgnosticOption) {
     let device = options.intersection([.device, .OS, .screenSize]).rawValue

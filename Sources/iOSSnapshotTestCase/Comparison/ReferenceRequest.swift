@@ -8,7 +8,7 @@ struct ReferenceRequest {
   let tolerance: ReferenceTolerance
   /// The folder for images of failures.
   let diffFolder: String
-  let place: TestFailure
+  let site: TestFailure
 }
 
 extension FBSnapshotTestCase {
@@ -49,7 +49,7 @@ extension FBSnapshotTestCase {
   ) -> PreparedSnapshot {
     let assertion = FileAssertion(
       golden: reference.path, test: function, name: request.identifier, record: mode,
-      place: request.place)
+      site: request.site)
     // Recorded pictures are exact. An invalid variable is an error of the verdict.
     let isExact = (mode ?? (try? .from(environment))) == .all
     return assertion.prepared(
@@ -78,7 +78,7 @@ extension FBSnapshotTestCase {
   /// otherwise never, as in uber/ios-snapshot-test-case. Nil for the environment's.
   private var mode: RecordMode? {
     if recordMode { return .all }
-    if let said = SnapshotTestingConfiguration.current.record { return said }
+    if let configured = SnapshotTestingConfiguration.current.record { return configured }
     return environment[RecordMode.variable]?.isEmpty == false ? nil : .never
   }
 }

@@ -7,9 +7,11 @@ struct Reference: Equatable {
 
   /// Finds a reference image: the first existing one of all possible names, or the usual one.
   ///
-  /// - Parameters: - folder: a reference folder, with its suffix. - suite: the name of the suite's
-  ///   folder. - isOwnName: whether the suite specified that name. - names: the possible names of
-  ///   the file, without extension; the first is the usual one.
+  /// - Parameters:
+  ///   - folder: a reference folder, with its suffix.
+  ///   - suite: the name of the suite's folder.
+  ///   - isOwnName: whether the suite specified that name.
+  ///   - names: the possible names of the file, without extension; the first is the usual one.
   init(in folder: String, suite: String, isOwnName: Bool, names: [String]) {
     let suites = isOwnName ? [] : SuiteFolder.names(of: suite, in: folder)
     let paths = (suites.isEmpty ? [suite] : suites).flatMap { suite in

@@ -15,8 +15,9 @@ enum ReferenceFolders {
 
   /// Returns the path of a folder, without suffix, that has images of a suite.
   ///
-  /// - Parameters: - suite: the name of the suite's folder. - file: a file of the suite; nil if
-  ///   unknown.
+  /// - Parameters:
+  ///   - suite: the name of the suite's folder.
+  ///   - file: a file of the suite; nil if unknown.
   static func folder(of suite: String, near file: String?) -> String {
     let root =
       file.flatMap(GoldenStore.packageRoot(above:))

@@ -13,13 +13,13 @@ struct BatchOutputs {
   let annotates: Bool
 
   /// The placeholders that distinguish the pictures of a file. They are empty for a single picture.
-  private static let places =
+  private static let placeholders =
     "{-capture}{-device}{-appearance}{-direction}{-text-size}{-offset}{-time}"
   nonisolated static let treeEnding = ".tree.json"
 
   /// The arguments of 'render draw' for a file.
   func arguments(for file: BatchFiles.File) -> [String] {
-    let stem = NameTemplate.escaping(file.stem) + Self.places
+    let stem = NameTemplate.escaping(file.stem) + Self.placeholders
     return options + (writesTrees ? ["--tree", stem + Self.treeEnding] : [])
       + (annotates ? ["--annotate", stem + "-annotated.png"] : []) + [file.scene, stem + ".png"]
   }

@@ -28,8 +28,8 @@ extension BatchProblem: CustomStringConvertible {
         + " and no .json file is a scene."
     case .jobs(let text): "--jobs takes a whole number from 1 to 64, not '\(text)'."
     case .shard(let text):
-      "--shard takes a share and how many there are, as in 2/5, not '\(text)'."
-    case .cannotMake(let path, let reason): "The folder '\(path)' cannot be made: \(reason)."
+      "--shard takes a share and the number of shares, as in 2/5, not '\(text)'."
+    case .cannotMake(let path, let reason): "The folder '\(path)' cannot be created: \(reason)."
     case .cannotStart(let reason): "No process could be started: \(reason)."
     }
   }

@@ -67,7 +67,7 @@ struct BatchRun {
   /// The results of the processes in the order of the files, nil for those that were not started or
   /// were stopped.
   private func ends() throws(Failure) -> [BatchProcess.End?] {
-    let progress = Progress("drawing", isShown: isQuiet ? false : nil)
+    let progress = Progress("drawing", isVisible: isQuiet ? false : nil)
     defer { progress.end() }
     var ends: [Int: BatchProcess.End] = [:]
     var running: [(index: Int, process: BatchProcess)] = []

@@ -26,7 +26,8 @@ struct CompareCommand: StatusCommand {
   var pixels: String?
 
   @Option(
-    help: ArgumentHelp("The most pixels that may differ in any 16 x 16.", valueName: "N"))
+    help: ArgumentHelp(
+      "The most pixels that may differ in any block of 16 x 16 pixels.", valueName: "N"))
   var window: String?
 
   @Flag(help: "Print one JSON object instead of a sentence.")

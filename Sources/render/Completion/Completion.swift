@@ -37,21 +37,22 @@ struct Completion {
   func answer(_ words: [String]) -> Answer {
     let words = Self.withoutSigns(words)
     let last = words.last ?? ""
-    var place = Place(root)
-    words.dropLast().forEach { place.go(past: $0) }
-    var answer = answer(at: place, last)
+    var context = Context(root)
+    words.dropLast().forEach { context.advance(past: $0) }
+    var answer = answer(at: context, last)
     answer.words.removeAll { !$0.word.hasPrefix(last) }
     return answer
   }
 
-  private func answer(at place: Place, _ last: String) -> Answer {
-    if let option = place.expected { return sources.values(of: option, of: place.command) }
-    let options = Answer(words: place.isPastOptions ? [] : place.options)
+  private func answer(at context: Context, _ last: String) -> Answer {
+    if let option = context.expected { return sources.values(of: option, of: context.command) }
+    let options = Answer(words: context.isPastOptions ? [] : context.options)
     if last.hasPrefix("-") { return options }
-    if let several = place.several { return sources.values(of: several, of: place.command) }
+    if let several = context.several { return sources.values(of: several, of: context.command) }
     var answer =
-      place.argument.map { sources.values(of: $0, of: place.command, at: place.count) } ?? Answer()
-    answer.words += place.commands
+      context.argument.map { sources.values(of: $0, of: context.command, at: context.count) }
+      ?? Answer()
+    answer.words += context.commands
     return answer == Answer() ? options : answer
   }
 

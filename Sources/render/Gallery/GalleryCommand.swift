@@ -39,7 +39,7 @@ struct GalleryCommand: StatusCommand {
     completion: .directory)
   var site: String?
 
-  @Option(help: ArgumentHelp("What the page is called. Default: Gallery.", valueName: "TEXT"))
+  @Option(help: ArgumentHelp("The title of the page. Default: Gallery.", valueName: "TEXT"))
   var title = "Gallery"
 
   func perform() throws(Failure) -> RunStatus {
@@ -49,11 +49,11 @@ struct GalleryCommand: StatusCommand {
     let sets = try GoldenSet.all(in: workspace, with: nil)
     var reading = GalleryGoldens(workspace, sets: sets)
     let gallery = try reading.gallery(of: paths)
-    let page = try made(gallery)
+    let page = try makePage(gallery)
     let place = try write(page, workspace)
     let lines =
       ["\(gallery.summary)."] + gallery.problems + notes(page) + [
-        "Gallery: \(workspace.shown(place))"
+        "Gallery: \(workspace.displayPath(place))"
       ]
     let status: RunStatus = gallery.goldens.isEmpty ? .missing : .success
     return status.report(lines)
@@ -69,7 +69,7 @@ struct GalleryCommand: StatusCommand {
     }
   }
 
-  private func made(_ gallery: Gallery) throws(Failure) -> GalleryPage {
+  private func makePage(_ gallery: Gallery) throws(Failure) -> GalleryPage {
     do {
       return try GalleryPage(gallery, title: title, isOneFile: site == nil) {
         SmallerPicture.of($0, share: $1)
@@ -87,7 +87,7 @@ struct GalleryCommand: StatusCommand {
       notes.append("\(page.reduced) \(noun) \(verb) reduced; --folder keeps them whole.")
     }
     if page.withoutLayout > 0 {
-      notes.append("The page has no room for \(page.withoutLayout) of the layouts.")
+      notes.append("The page has no space for \(page.withoutLayout) of the layouts.")
     }
     return notes
   }

@@ -18,7 +18,7 @@ extension GalleryProblem: CustomStringConvertible {
     switch self {
     case .twoForms: "--html and --folder exclude each other."
     case .otherPage(let path):
-      "'\(path)' is no page of a gallery and is left as it is; name another folder."
+      "'\(path)' is not a gallery's page and is not overwritten; name another folder."
     }
   }
 }

@@ -50,7 +50,7 @@ struct GoldenAcceptCommand: StatusCommand {
       }
     let accepted = try run.accept(all ? nil : GoldenSelection(words))
     try StandardOutput.write(
-      lines: accepted.map { "accepted \($0.onOneLine)" } + ["\(accepted.count) accepted."])
+      lines: accepted.names.map { "accepted \($0.onOneLine)" } + [accepted.summary])
     return .success
   }
 }

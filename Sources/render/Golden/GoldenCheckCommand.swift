@@ -24,7 +24,7 @@ struct GoldenCheckCommand: StatusCommand {
     let entries = try options.run(
       set, .never, in: workspace, jobs: jobs.count, shard: try share.shard)
     var report = Report(
-      title: "Golden pictures", results: entries.map(\.result), places: workspace.paths,
+      title: "Golden pictures", results: entries.map(\.result), paths: workspace.paths,
       environment: .current, notes: set.notes, acceptCommand: workspace.acceptCommand,
       thumbnail: { Thumbnail.of($0) })
     report.thumbnails = entries.reduce(into: [:]) { thumbnails, entry in
@@ -34,7 +34,7 @@ struct GoldenCheckCommand: StatusCommand {
     let written = outputs.write(report, workspace, run: run.id)
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."] + otherLibraries(entries)
-      + [written.page.map { "Report: \(workspace.shown($0))" }].compactMap(\.self)
+      + [written.page.map { "Report: \(workspace.displayPath($0))" }].compactMap(\.self)
     return RunStatus(entries).report(lines, problems: written.problems)
   }
 

@@ -19,11 +19,11 @@ struct GoldenHelperCommand: StatusCommand {
       set: set, goldens: set.goldens, mode: mode, workspace: workspace,
       permission: try options.permission)
     try GoldenRun.prepareFonts()
-    let said = CapturedErrors()
-    try run.draw(GoldenHelpers.nextShare) { (place, golden) throws(Failure) in
+    let capturedErrors = CapturedErrors()
+    try run.draw(GoldenHelpers.nextShare) { (index, golden) throws(Failure) in
       var golden = golden
-      golden.warnings = said.take()
-      guard let message = try? golden.message(place: place) else { return }
+      golden.warnings = capturedErrors.take()
+      guard let message = try? golden.message(index: index) else { return }
       try StandardOutput.write(message)
     }
     return .success

@@ -29,8 +29,8 @@ struct GoldenHelpers {
 
   /// Draws the goldens at the given indexes of the set. Goldens that a helper could not draw are
   /// omitted.
-  func drawn(_ places: [Int], _ progress: (Int) -> Void) -> [Int: DrawnGolden] {
-    guard jobs > 1, let shares = Self.file(of: shares(of: places)) else { return [:] }
+  func drawn(_ goldenIndices: [Int], _ progress: (Int) -> Void) -> [Int: DrawnGolden] {
+    guard jobs > 1, let shares = Self.file(of: shares(of: goldenIndices)) else { return [:] }
     defer { close(shares) }
     return Interruption.holding {
       let helpers = (0..<jobs).compactMap { _ in
@@ -60,10 +60,10 @@ struct GoldenHelpers {
   }
 
   /// Adjacent goldens, which often have the same scene, are in the same share.
-  func shares(of places: [Int]) -> [Range<Int>] {
-    let most = max(1, places.count / (jobs * Self.sharesOfProcess))
+  func shares(of goldenIndices: [Int]) -> [Range<Int>] {
+    let most = max(1, goldenIndices.count / (jobs * Self.sharesOfProcess))
     var shares: [Range<Int>] = []
-    for place in places {
+    for place in goldenIndices {
       if let last = shares.last, last.upperBound == place, last.count < most {
         shares[shares.count - 1] = last.lowerBound..<place + 1
       } else {

@@ -57,7 +57,7 @@ struct GoldenListCommand: StatusCommand {
     let results = ResultStore(artifacts: workspace.artifacts).latestRun()?.results ?? []
     let byGolden = Dictionary(
       results.map { ($0.files.golden, $0) }, uniquingKeysWith: { first, _ in first })
-    let there = inventory.items.map { item in
+    let existing = inventory.items.map { item in
       let result = byGolden[item.name]
       return Row(
         name: item.name, state: result?.kind.rawValue ?? "not compared",
@@ -67,14 +67,14 @@ struct GoldenListCommand: StatusCommand {
     let missing = inventory.missing.map { name in
       Row(name: name, state: "missing", size: 0, owner: Self.words(.set))
     }
-    return (there + missing).sorted { $0.name < $1.name }
+    return (existing + missing).sorted { $0.name < $1.name }
   }
 
   private static func words(_ owner: GoldenInventory.Owner) -> String {
     switch owner {
     case .set: "(the set)"
     case .test(let test): "(\(test))"
-    case .nobody: "(nobody's)"
+    case .none: "(no owner)"
     }
   }
 }

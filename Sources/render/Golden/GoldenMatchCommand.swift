@@ -27,7 +27,7 @@ struct GoldenMatchCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The greatest difference of a channel that does not count. Default: 2.", valueName: "N"))
+      "The largest ignored difference of a channel. Default: 2.", valueName: "N"))
   var channel: String?
 
   @Option(
@@ -38,12 +38,13 @@ struct GoldenMatchCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How far from iOS's the edges of a text may be, in points. Default: 2.", valueName: "POINTS"))
+      "The largest difference of a text's edges from iOS, in points. Default: 2.",
+      valueName: "POINTS"))
   var place: String?
 
   @Option(
     help: ArgumentHelp(
-      "How much wider or narrower a line of text may be, as a share. Default: 0.06.",
+      "The largest relative difference of a text line's width. Default: 0.06.",
       valueName: "SHARE"))
   var width: String?
 

@@ -13,7 +13,7 @@ struct GoldenProveCommand: StatusCommand {
 
   @OptionGroup var options: GoldenOptions
 
-  @Option(help: ArgumentHelp("How many runs, 2 to 64.", valueName: "N"))
+  @Option(help: ArgumentHelp("The number of runs, 2 to 64.", valueName: "N"))
   var runs = "4"
 
   func perform() throws(Failure) -> RunStatus {

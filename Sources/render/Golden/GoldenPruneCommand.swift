@@ -6,7 +6,7 @@ import GoldenSets
 struct GoldenPruneCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "prune", _superCommandName: "render golden",
-    abstract: "Find goldens whose test or entry in a set is gone.",
+    abstract: "Find goldens whose test or entry in a set no longer exists.",
     discussion: """
       A golden is an orphan if no set describes it and its test is gone, or has passed without \
       comparing with it. This needs a complete run that passed, with tests of the same module: \
@@ -39,7 +39,7 @@ struct GoldenPruneCommand: StatusCommand {
     var end = "orphaned"
     if remove, !orphans.items.isEmpty {
       let folder = try orphans.remove(to: workspace)
-      end = "moved to \(workspace.shown(folder))"
+      end = "moved to \(workspace.displayPath(folder))"
     }
     let kept = orphans.kept.isEmpty ? "" : " \(orphans.kept.count) kept,"
     try StandardOutput.write(

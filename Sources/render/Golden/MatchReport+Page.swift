@@ -8,7 +8,7 @@ extension MatchReport {
   func page(of workspace: Workspace) -> Report {
     var report = Report(
       title: "Pictures from iOS", results: match.entries.map(Self.result), problems: alone,
-      places: ResultPaths(artifacts: workspace.package, package: workspace.package),
+      paths: ResultPaths(artifacts: workspace.package, package: workspace.package),
       thumbnail: { Thumbnail.of($0) })
     report.isForAcceptance = false
     report.headline = summary.hasSuffix(".") ? String(summary.dropLast()) : summary

@@ -33,7 +33,7 @@ struct MatchReport {
     }
   }
 
-  /// For example, "Of 152 pictures 140 match iOS's, 12 differ."
+  /// The summary of the comparison: "Of 152 pictures 140 match iOS's, 12 differ."
   var summary: String {
     let (all, matching) = (match.entries.count, matching)
     guard all > 0 else { return "There are no two pictures to compare." }

@@ -13,7 +13,7 @@ struct ManualPage {
   }
 
   var text: String {
-    let commands = root.shown
+    let commands = root.visibleSubcommands
     let names = [".Nm \(root.commandName)", ".Nd \(Self.plain(root.abstract ?? ""))"]
     // Without a date, so that the page is reproducible.
     var lines = [".Dd ", ".Dt RENDER 1", ".Os", ".Sh NAME"] + names
@@ -42,7 +42,7 @@ struct ManualPage {
       }
       lines.append(".El")
     }
-    for subcommand in command.shown { lines += section(subcommand, parent: name) }
+    for subcommand in command.visibleSubcommands { lines += section(subcommand, parent: name) }
     return lines
   }
 

@@ -28,17 +28,18 @@ struct DrawingReport {
 
   /// Notes that a picture has another offset than the requested one.
   private func note(_ picture: PictureRecord) {
-    guard case .offset(let asked) = picture.shot.region, isElsewhere(picture, asked),
+    guard case .offset(let requested) = picture.shot.region, isClamped(picture, requested),
       list.shots.first(where: { $0.region == picture.shot.region }) == picture.shot
     else { return }
     CommandLineTool.diagnose(
-      "The offset \(FormattedNumber(asked)) is outside the content; drew"
-        + " \(FormattedNumber(picture.offset)) (--no-clamp keeps it).")
+      "The offset \(FormattedNumber(requested)) is outside the scrollable range; the picture has"
+        + " the nearest offset, \(FormattedNumber(picture.offset)). --no-clamp keeps the offset.")
   }
 
   /// Rounding to a whole pixel is not reported.
-  private func isElsewhere(_ picture: PictureRecord, _ asked: CGPoint) -> Bool {
-    max(abs(picture.offset.x - asked.x), abs(picture.offset.y - asked.y)) >= 1 / picture.scale
+  private func isClamped(_ picture: PictureRecord, _ requested: CGPoint) -> Bool {
+    max(abs(picture.offset.x - requested.x), abs(picture.offset.y - requested.y)) >= 1
+      / picture.scale
   }
 
   /// For example, "0,800: layout 1.2 ms, …; 12 views created, …."

@@ -4,7 +4,7 @@ import ScenePictures
 struct NameTemplate: Equatable {
   /// The names of placeholders. A placeholder with a dash, such as `{-appearance}`, is replaced
   /// with a dash and the value, or with nothing if the value is the same for all pictures.
-  enum Place: String, CaseIterable {
+  enum Placeholder: String, CaseIterable {
     case scene, offset, device, appearance, direction, time, capture, n
     case textSize = "text-size"
 
@@ -14,7 +14,7 @@ struct NameTemplate: Equatable {
 
   private enum Segment: Equatable {
     case text(String)
-    case place(Place, isDashed: Bool)
+    case placeholder(Placeholder, isDashed: Bool)
   }
 
   private let segments: [Segment]
@@ -29,8 +29,8 @@ struct NameTemplate: Equatable {
         segments.append(.text(String(first)))
         rest = rest.dropFirst(2)
       } else if first == "{", let match = rest.prefixMatch(of: /\{(-?)([A-Za-z][A-Za-z-]*)\}/) {
-        let place = try Self.place(String(match.2))
-        segments.append(.place(place, isDashed: !match.1.isEmpty))
+        let placeholder = try Self.placeholder(String(match.2))
+        segments.append(.placeholder(placeholder, isDashed: !match.1.isEmpty))
         rest = rest[match.range.upperBound...]
       } else {
         let end = rest.dropFirst().firstIndex { $0 == "{" || $0 == "}" } ?? rest.endIndex
@@ -41,11 +41,12 @@ struct NameTemplate: Equatable {
     self.segments = segments
   }
 
-  private static func place(_ word: String) throws(Failure) -> Place {
-    if let place = Place(rawValue: word) { return place }
-    let names = Place.allCases.map(\.rawValue)
+  private static func placeholder(_ word: String) throws(Failure) -> Placeholder {
+    if let placeholder = Placeholder(rawValue: word) { return placeholder }
+    let names = Placeholder.allCases.map(\.rawValue)
     throw Failure(
-      ShotProblem.unknownPlace(word, nearest: SpellingSuggestion(from: names).closest(to: word)))
+      ShotProblem.unknownPlaceholder(
+        word, nearest: SpellingSuggestion(from: names).closest(to: word)))
   }
 
   /// A template whose name is the given path, with braces escaped.
@@ -53,20 +54,23 @@ struct NameTemplate: Equatable {
     path.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  func holds(_ place: Place) -> Bool { segments.contains(.place(place, isDashed: false)) }
+  func contains(_ placeholder: Placeholder) -> Bool {
+    segments.contains(.placeholder(placeholder, isDashed: false))
+  }
 
   /// - Parameters:
   ///   - scene: The scene's name.
   ///   - count: The number of pictures, which determines the number of digits.
   ///   - varying: The properties in which the pictures differ.
-  func name(of shot: Shot, scene: String, count: Int, varying: Set<Place> = []) -> String {
+  func name(of shot: Shot, scene: String, count: Int, varying: Set<Placeholder> = []) -> String {
     joined { segment in
       switch segment {
       case .text(let text): text
-      case .place(.capture, isDashed: true): shot.capture.map { "-\($0)" } ?? ""
-      case .place(let place, isDashed: true):
-        varying.contains(place) ? "-\(Self.value(of: place, shot, scene, count))" : ""
-      case .place(let place, isDashed: false): Self.value(of: place, shot, scene, count)
+      case .placeholder(.capture, isDashed: true): shot.capture.map { "-\($0)" } ?? ""
+      case .placeholder(let placeholder, isDashed: true):
+        varying.contains(placeholder) ? "-\(Self.value(of: placeholder, shot, scene, count))" : ""
+      case .placeholder(let placeholder, isDashed: false):
+        Self.value(of: placeholder, shot, scene, count)
       }
     }
   }
@@ -76,9 +80,9 @@ struct NameTemplate: Equatable {
     joined { segment in
       switch segment {
       case .text(let text): text
-      case .place(.scene, isDashed: false): scene
-      case .place(_, isDashed: true): ""
-      case .place(let place, isDashed: false): place.text
+      case .placeholder(.scene, isDashed: false): scene
+      case .placeholder(_, isDashed: true): ""
+      case .placeholder(let placeholder, isDashed: false): placeholder.text
       }
     }
   }
@@ -90,9 +94,9 @@ struct NameTemplate: Equatable {
   }
 
   private static func value(
-    of place: Place, _ shot: Shot, _ scene: String, _ count: Int
+    of placeholder: Placeholder, _ shot: Shot, _ scene: String, _ count: Int
   ) -> String {
-    switch place {
+    switch placeholder {
     case .scene: scene
     case .offset: shot.region.name
     // Some systems do not allow colons in file names.

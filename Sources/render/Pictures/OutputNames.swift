@@ -6,7 +6,7 @@ struct OutputNames {
   private let template: NameTemplate?
   private let scene: String
   private let count: Int
-  private let varying: Set<NameTemplate.Place>
+  private let varying: Set<NameTemplate.Placeholder>
 
   /// - Parameters:
   ///   - option: The option that specifies the output, or nil for the last argument.
@@ -26,7 +26,7 @@ struct OutputNames {
     let template = try NameTemplate(path)
     self.template = template
     let captures = list.shots.compactMap(\.capture)
-    if captures.isEmpty, template.holds(.capture) {
+    if captures.isEmpty, template.contains(.capture) {
       throw Failure(ArgumentProblem.noNames(output: path))
     }
     let (count, varying) = (count, varying)

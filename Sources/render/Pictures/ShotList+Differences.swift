@@ -4,18 +4,18 @@ extension ShotList {
   /// The properties in which the pictures differ.
   ///
   /// Complexity: O(pictures).
-  var varying: Set<NameTemplate.Place> {
+  var varying: Set<NameTemplate.Placeholder> {
     func vary<Value: Equatable>(_ value: (Shot) -> Value) -> Bool {
       shots.contains { value($0) != value(shots[0]) }
     }
-    var places: Set<NameTemplate.Place> = []
-    if shots.count > 1 { places.insert(.n) }
-    if vary(\.picture.device) { places.insert(.device) }
-    if vary(\.picture.appearance) { places.insert(.appearance) }
-    if vary(\.picture.isRightToLeft) { places.insert(.direction) }
-    if vary(\.picture.textSize) { places.insert(.textSize) }
-    if vary(\.region) { places.insert(.offset) }
-    if vary(\.time) { places.insert(.time) }
-    return places
+    var placeholders: Set<NameTemplate.Placeholder> = []
+    if shots.count > 1 { placeholders.insert(.n) }
+    if vary(\.picture.device) { placeholders.insert(.device) }
+    if vary(\.picture.appearance) { placeholders.insert(.appearance) }
+    if vary(\.picture.isRightToLeft) { placeholders.insert(.direction) }
+    if vary(\.picture.textSize) { placeholders.insert(.textSize) }
+    if vary(\.region) { placeholders.insert(.offset) }
+    if vary(\.time) { placeholders.insert(.time) }
+    return placeholders
   }
 }

@@ -6,7 +6,7 @@ enum ShotProblem: FailureReason {
   case sameNames(Int, output: String)
   case severalToStandardOutput(Int)
   /// An unknown placeholder in an output's name.
-  case unknownPlace(String, nearest: String?)
+  case unknownPlaceholder(String, nearest: String?)
   /// An unknown value of an option.
   case unknownName(String, String, nearest: String?, names: [String])
   /// Two options that exclude each other.
@@ -30,11 +30,11 @@ extension ShotProblem: CustomStringConvertible {
     case .severalToStandardOutput(let count):
       "\(count) pictures cannot all go to standard output; --sheet, --filmstrip or --animate makes"
         + " one of them."
-    case .unknownPlace(let word, let nearest?):
+    case .unknownPlaceholder(let word, let nearest?):
       "'{\(word)}' in an output's name is not a placeholder; did you mean '{\(nearest)}'?"
-    case .unknownPlace(let word, nil):
+    case .unknownPlaceholder(let word, nil):
       "'{\(word)}' in an output's name is not a placeholder; there are"
-        + " \(NameTemplate.Place.allCases.map(\.text).joined(separator: ", "))."
+        + " \(NameTemplate.Placeholder.allCases.map(\.text).joined(separator: ", "))."
     case .unknownName(let option, let text, let nearest?, _):
       "\(option) has no value '\(text)'; did you mean '\(nearest)'?"
     case .unknownName(let option, let text, nil, let names):

@@ -45,7 +45,7 @@ struct ReportCommand: StatusCommand {
     let last = try LastRun(workspace)
     let report = Report(
       title: "Golden pictures", results: last.run.results, problems: last.problems,
-      places: workspace.paths, environment: .current, notes: notes,
+      paths: workspace.paths, environment: .current, notes: notes,
       acceptCommand: workspace.acceptCommand,
       thumbnail: { Thumbnail.of($0) })
     return write(report, workspace, run: last.run.isMerged ? nil : last.run.id)
@@ -59,7 +59,7 @@ struct ReportCommand: StatusCommand {
     let merged = try MergedRun(folders, in: workspace)
     let report = Report(
       title: "Golden pictures", results: merged.results, problems: merged.problems,
-      places: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
+      paths: merged.workspace.paths, notes: notes, acceptCommand: merged.workspace.acceptCommand,
       thumbnail: { Thumbnail.of($0) })
     let status = write(report, merged.workspace, run: nil)
     for problem in merged.problems { CommandLineTool.diagnose(problem.onOneLine) }
@@ -68,7 +68,7 @@ struct ReportCommand: StatusCommand {
 
   private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RunStatus {
     let written = outputs.write(report, workspace, run: run)
-    let page = written.page.map { ["Report: \(workspace.shown($0))"] } ?? []
+    let page = written.page.map { ["Report: \(workspace.displayPath($0))"] } ?? []
     return RunStatus.success.report(["\(report.summary)."] + page, problems: written.problems)
   }
 }

@@ -82,7 +82,7 @@ struct ReviewCommand: StatusCommand {
         (junit, { Data(ReviewJUnit(review).text.utf8) }),
       ] as [(String?, () throws -> Data)]
     let problems = outputs.compactMap { path, data in path.flatMap { Self.write(data, to: $0) } }
-    let page = workspace.shown(
+    let page = workspace.displayPath(
       URL(fileURLWithPath: html ?? workspace.artifacts + "/review.html").path)
     let lines =
       review.causes.map(review.line) + ["\(review.summary)."] + review.problems

@@ -19,7 +19,7 @@ struct ServeCommand: StatusCommand {
       it. Documentation/Serving.md explains.
       """)
 
-  @Argument(help: ArgumentHelp("What lives on the page.", valueName: "SCREEN"))
+  @Argument(help: ArgumentHelp("The screen on the page.", valueName: "SCREEN"))
   var scene: String
 
   @OptionGroup(title: "The screen at first") var screen: ScreenOptions

@@ -7,44 +7,44 @@ import Glibc
 /// The bar is redrawn in one line that is shorter than the terminal's width, as a wrapped line
 /// cannot be redrawn.
 struct Progress {
-  private let what: String
-  private let isShown: Bool
+  private let activity: String
+  private let isVisible: Bool
   private static let widths = 8...30
 
-  /// - Parameter isShown: Whether the bar is shown, or nil to show it on terminals only.
-  init(_ what: String, isShown: Bool? = nil) {
-    self.what = what
-    self.isShown = isShown ?? Terminal.canErase
+  /// - Parameter isVisible: Whether the bar is shown, or nil to show it on terminals only.
+  init(_ activity: String, isVisible: Bool? = nil) {
+    self.activity = activity
+    self.isVisible = isVisible ?? Terminal.canErase
   }
 
   /// Redraws the bar.
   func show(_ done: Int, of count: Int) {
-    guard isShown, Terminal.isInForeground else { return }
+    guard isVisible, Terminal.isInForeground else { return }
     Interruption.erasesLine = true
-    let line = Self.line(what, done, of: count, columns: Terminal.columns)
-    say("\(Terminal.eraseLine)\(line)")
+    let line = Self.line(activity, done, of: count, columns: Terminal.columns)
+    printText("\(Terminal.eraseLine)\(line)")
   }
 
   /// Erases the bar.
   func end() {
-    guard isShown, Interruption.erasesLine else { return }
-    say("\(Terminal.eraseLine)")
+    guard isVisible, Interruption.erasesLine else { return }
+    printText("\(Terminal.eraseLine)")
     Interruption.erasesLine = false
   }
 
-  private func say(_ text: String) {
+  private func printText(_ text: String) {
     try? AtomicFile.write(Data(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 
   /// For example, "profiling bars [##########....................] 1 of 3", shortened to fit the
   /// columns. The last column is unused, as some terminals wrap behind it.
-  static func line(_ what: String, _ done: Int, of count: Int, columns: Int) -> String {
+  static func line(_ activity: String, _ done: Int, of count: Int, columns: Int) -> String {
     let figures = "\(done) of \(count)"
-    let room = columns - 1 - what.count - figures.count - 4
+    let room = columns - 1 - activity.count - figures.count - 4
     if room >= widths.lowerBound {
-      return "\(what) [\(bar(done, of: count, width: min(room, widths.upperBound)))] \(figures)"
+      return "\(activity) [\(bar(done, of: count, width: min(room, widths.upperBound)))] \(figures)"
     }
-    return ["\(what) \(figures)", figures].first { $0.count < columns } ?? ""
+    return ["\(activity) \(figures)", figures].first { $0.count < columns } ?? ""
   }
 
   private static func bar(_ done: Int, of count: Int, width: Int) -> String {

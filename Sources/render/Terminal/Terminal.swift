@@ -1,6 +1,6 @@
 import Glibc
 
-/// The terminal at standard error, if it is one.
+/// Standard error as a terminal, if it is connected to a terminal.
 enum Terminal {
   /// Whether lines can be erased: standard error is a terminal that supports cursor movement.
   static var canErase: Bool {

@@ -30,7 +30,7 @@ extension UIGestureRecognizerBehaviours {
       pad.add(UITapGestureRecognizer(), "single").require(toFail: double)
       #expect(!(try pad.play { $0.tap(at: middle) }).contains("single ended"))
       pad.window.clock.advance(by: 1)
-      #expect(pad.takeHeard().contains("single ended"))
+      #expect(pad.takeEvents().contains("single ended"))
     }
     list.row(
       "a gesture fails if the one that it requires to fail is recognised",
@@ -43,7 +43,7 @@ extension UIGestureRecognizerBehaviours {
       let heard = try pad.play { $0.doubleTap(at: middle) }
       pad.window.clock.advance(by: 1)
       #expect(heard.contains("double ended") && !heard.contains("single ended"))
-      #expect(!pad.takeHeard().contains("single ended"))
+      #expect(!pad.takeEvents().contains("single ended"))
     }
     list.row(
       "a subclass that prevents no gesture permits simultaneous recognition",

@@ -82,7 +82,7 @@ import UIKitTestSupport
       pad.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
       #expect(try pad.play { $0.tap(at: middle) } == ["began"])
       pad.window.clock.advance(by: 1)
-      #expect(pad.takeHeard() == ["ended"])
+      #expect(pad.takeEvents() == ["ended"])
     }
     list.row(
       "a gesture also receives touches on subviews", .apple("uikit/uigesturerecognizer/view")
@@ -157,7 +157,7 @@ import UIKitTestSupport
       let pan = pad.add(UIPanGestureRecognizer(), "pan")
       _ = try pad.play { $0.drag(from: middle, to: CGPoint(x: 160, y: 100), duration: 0) }
       pan.isEnabled = false
-      #expect(pad.takeHeard() == ["pan cancelled"])
+      #expect(pad.takeEvents() == ["pan cancelled"])
     }
     list.row(
       "a disabled gesture receives no touches", .apple("uikit/uigesturerecognizer/isenabled")

@@ -28,7 +28,7 @@ import UIKitTestSupport
       pad.add(UITapGestureRecognizer(), "double").numberOfTapsRequired = 2
       #expect(!(try pad.play { $0.tap(at: middle) }).contains("double ended"))
       pad.window.clock.advance(by: 2)
-      _ = pad.takeHeard()
+      _ = pad.takeEvents()
       #expect(try pad.play { $0.doubleTap(at: middle) }.contains("double ended"))
     }
     $0.row(

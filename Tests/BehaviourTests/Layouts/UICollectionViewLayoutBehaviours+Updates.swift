@@ -189,7 +189,7 @@ extension UICollectionViewLayoutBehaviours {
       let screen = CollectionScreen([1], layout: layout)
       let shelves = screen.view.subviews.compactMap { $0 as? Shelf }
       #expect(shelves.map(\.frame) == [CGRect(x: 0, y: 20, width: 100, height: 4)])
-      #expect(screen.takeAsked() == ["0,0"])
+      #expect(screen.takeRequests() == ["0,0"])
     }
     list.row(
       "items that a layout hides are invisible",

@@ -62,7 +62,7 @@ final class CollectionScreen: NSObject, UICollectionViewDataSource {
   }
 
   /// Returns the requested cells since the last call.
-  func takeAsked() -> [String] {
+  func takeRequests() -> [String] {
     defer { asked = [] }
     return asked
   }

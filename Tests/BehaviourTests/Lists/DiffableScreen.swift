@@ -39,7 +39,7 @@ final class DiffableScreen {
     return asked
   }
 
-  func takeAsked() -> [Int] {
+  func takeRequests() -> [Int] {
     defer { asked = [] }
     return asked
   }

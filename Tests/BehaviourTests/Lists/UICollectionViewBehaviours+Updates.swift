@@ -85,11 +85,11 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(Listing([["a", "b"]]))
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["x", "a", "b"]]
       fixture.view.insertItems(at: [.item(0)])
       fixture.view.layoutIfNeeded()
-      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,0"])
+      #expect(fixture.listing.takeEvents().filter { $0.hasPrefix("cell") } == ["cell 0,0"])
       #expect(fixture.texts == ["x", "a", "b"])
     }
     list.row(
@@ -112,12 +112,12 @@ extension UICollectionViewBehaviours {
       let fixture = Fixture(Listing([["a", "b"], ["c"]]))
       fixture.view.layoutIfNeeded()
       let moved = fixture.view.cellForItem(at: .item(0))
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["b"], ["c", "a"]]
       fixture.view.moveItem(at: .item(0), to: .item(1, 1))
       fixture.view.layoutIfNeeded()
       #expect(fixture.view.cellForItem(at: .item(1, 1)) === moved)
-      #expect(!fixture.listing.takeHeard().contains { $0.hasPrefix("cell") })
+      #expect(!fixture.listing.takeEvents().contains { $0.hasPrefix("cell") })
       #expect(fixture.texts == ["b", "c", "a"])
     }
     list.row(
@@ -144,11 +144,11 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["a", "B", "c"]]
       fixture.view.reloadItems(at: [.item(1)])
       fixture.view.layoutIfNeeded()
-      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
+      #expect(fixture.listing.takeEvents().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
       #expect(fixture.texts == ["a", "B", "c"])
     }
     list.row(
@@ -158,11 +158,11 @@ extension UICollectionViewBehaviours {
       let fixture = Fixture(Listing([["a", "b", "c"]]))
       fixture.view.layoutIfNeeded()
       let cell = fixture.view.cellForItem(at: .item(1)) as? ItemCell
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["a", "B", "c"]]
       fixture.view.reconfigureItems(at: [.item(1)])
       fixture.view.layoutIfNeeded()
-      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
+      #expect(fixture.listing.takeEvents().filter { $0.hasPrefix("cell") } == ["cell 0,1"])
       #expect(fixture.view.cellForItem(at: .item(1)) === cell)
       #expect(cell?.text == "B" && cell?.preparations == 0)
     }
@@ -172,10 +172,10 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(count: 30)
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.view.reconfigureItems(at: [.item(20)])
       fixture.view.layoutIfNeeded()
-      #expect(fixture.listing.takeHeard() == [])
+      #expect(fixture.listing.takeEvents() == [])
     }
     list.row(
       "a reconfigured cell gets its new preferred size",
@@ -221,13 +221,13 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(Listing([["a", "b"]]))
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["x"], ["y"]]
       fixture.view.reloadData()
-      #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == [])
+      #expect(fixture.listing.takeEvents().filter { $0.hasPrefix("cell") } == [])
       fixture.view.layoutIfNeeded()
       #expect(
-        fixture.listing.takeHeard().filter { $0.hasPrefix("cell") } == ["cell 0,0", "cell 1,0"])
+        fixture.listing.takeEvents().filter { $0.hasPrefix("cell") } == ["cell 0,0", "cell 1,0"])
       #expect(fixture.texts == ["x", "y"])
     }
     list.row(
@@ -248,11 +248,11 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(Listing([["a"], ["b"]]))
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.listing.sections = [["a"], ["x", "y"]]
       fixture.view.reloadSections([1])
       fixture.view.layoutIfNeeded()
-      let cells = fixture.listing.takeHeard().filter { $0.hasPrefix("cell") }
+      let cells = fixture.listing.takeEvents().filter { $0.hasPrefix("cell") }
       #expect(cells == ["cell 1,0", "cell 1,1"])
       #expect(fixture.texts == ["a", "x", "y"])
     }

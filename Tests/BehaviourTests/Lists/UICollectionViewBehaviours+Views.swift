@@ -149,9 +149,9 @@ extension UICollectionViewBehaviours {
     ) {
       let fixture = Fixture(count: 20)
       fixture.view.layoutIfNeeded()
-      _ = fixture.listing.takeHeard()
+      _ = fixture.listing.takeEvents()
       fixture.scroll(to: 20)
-      let heard = fixture.listing.takeHeard().filter { $0.hasPrefix("end") }
+      let heard = fixture.listing.takeEvents().filter { $0.hasPrefix("end") }
       #expect(Set(heard) == ["end 0,0", "end 0,1"])
     }
     list.row(

@@ -42,11 +42,11 @@ extension UICollectionViewDiffableDataSourceBehaviours {
     ) {
       let screen = DiffableScreen()
       screen.apply(snapshot([[1, 2]]))
-      _ = screen.takeAsked()
+      _ = screen.takeRequests()
       var isDone = false
       screen.source.applySnapshotUsingReloadData(snapshot([[2, 1]])) { isDone = true }
       screen.view.layoutIfNeeded()
-      #expect(screen.takeAsked().sorted() == [1, 2] && isDone)
+      #expect(screen.takeRequests().sorted() == [1, 2] && isDone)
       #expect(screen.texts == ["2", "1"])
     }
     list.row(

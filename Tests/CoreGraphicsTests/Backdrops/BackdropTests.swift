@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The windows are inside, across each edge and entirely outside.
-  @Test func beyondItsEdgesAPictureGoesOnAsItEnds() {
+  @Test func beyondItsEdgesAPictureContinuesAsItEnds() {
     var generator = SeededGenerator(test: 1)
     let bytes = picture(&generator)
     for left in -7...7 {

@@ -121,7 +121,7 @@ import Testing
     #expect(cache.patch(of: .plane(plane), blur: blur, color: other) !== first)
   }
 
-  @Test func longestRunsAreLeftOut() throws {
+  @Test func longestRunsAreOmitted() throws {
     let shape = RoundedRectangle(width: 100, height: 64, cornerRadius: 10)
     let plane = try #require(AlphaPlane(filling: shape))
     let (small, columns, rows) = plane.shrunk(toRuns: 7)

@@ -41,7 +41,7 @@ import Testing
     #expect(blur.weights == [1])
   }
 
-  @Test func sharpShadowsLieUnderTheObjectAtTheOffset() throws {
+  @Test func sharpShadowsAreUnderTheObjectAtTheOffset() throws {
     let (bitmap, context) = try canvas(6, 6)
     context.setShadow(
       offset: CGSize(width: 2, height: 1), blur: 0,

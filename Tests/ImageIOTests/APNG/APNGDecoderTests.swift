@@ -89,7 +89,7 @@ import Testing
   }
 
   /// The frame «what it was before» is not always the frame shown before.
-  @Test func aFrameAfterAClearedOneGoesBackToTheClearedPicture() throws {
+  @Test func aFrameAfterAClearedOneReturnsToTheClearedPicture() throws {
     let ground = Frame(disposal: 1, pixels: Self.red + Self.red)
     let middle = Frame(x: 0, width: 1, disposal: 2, pixels: Self.blue)
     let nothing = Frame(blend: 1, pixels: Self.clear + Self.clear)
@@ -138,17 +138,17 @@ import Testing
     var flipped = good
     flipped[44] ^= 1
     let cases: [(Data, String)] = [
-      (good.dropLast(1), "The PNG image is cut off before its end."),
+      (good.dropLast(1), "The PNG image is truncated."),
       (try file(two, count: 0), "The PNG image is damaged: its animation has no frames."),
-      (try file(two, count: 5), "The PNG image is damaged: it promises 5 frames and holds 2."),
+      (try file(two, count: 5), "The PNG image is damaged: it declares 5 frames and contains 2."),
       (
         try file(two, count: 1 << 30),
         "The PNG image cannot be read: its 1073741824 frames of 2 × 1 pixels are more than"
           + " 100000000 pixels."
       ),
-      (try file(wide), "The PNG image is damaged: a frame reaches out of the picture."),
-      (try file(small), "The PNG image is damaged: its first frame is not the whole picture."),
-      (try file(odd), "The PNG image is damaged: a frame's description makes no sense."),
+      (try file(wide), "The PNG image is damaged: a frame extends past the picture."),
+      (try file(small), "The PNG image is damaged: its first frame does not cover the picture."),
+      (try file(odd), "The PNG image is damaged: a frame's control chunk is invalid."),
       (flipped, "The PNG image is damaged: the checksum of its acTL chunk is wrong."),
       (without(4), "The PNG image is damaged: its frames are out of order."),
       (without(5), "The PNG image is damaged: a frame has no pixels."),

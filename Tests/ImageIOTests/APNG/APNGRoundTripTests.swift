@@ -20,7 +20,7 @@ import Testing
   }
 
   /// One file has every way in which two small pictures can differ, one after another.
-  @Test func everyPairOfSmallPicturesComesBack() throws {
+  @Test func everyPairOfSmallPicturesIsDecoded() throws {
     let (red, clear): (UInt32, UInt32) = (0xFFFF_0000, 0x4020_1000)
     let pictures = (0..<64).map { bits in (0..<6).map { bits >> $0 & 1 == 1 ? red : clear } }
     var frames: [[UInt32]] = []
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: PixelPattern.allCases, [true, false])
-  func anyPixelsComeBackWithTheirDelays(pattern: PixelPattern, isOpaque: Bool) throws {
+  func anyPixelsAreDecodedWithTheirDelays(pattern: PixelPattern, isOpaque: Bool) throws {
     var random = SeededGenerator(test: 5)
     var frames = (0..<4).map { _ in pattern.words(17, 9, isOpaque: isOpaque, &random) }
     frames[2][40] = isOpaque ? 0xFF01_0203 : 0x8001_0203

@@ -29,7 +29,7 @@ import Testing
       : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
   }
 
-  @Test func aSmoothPictureComesBackWithinAFewLevels() throws {
+  @Test func aSmoothPictureIsDecodedWithinAFewLevels() throws {
     let bitmap = try Self.gradient()
     let picture = try JPEGDecoder().decode(JPEGEncoder(quality: 95).encode(bitmap))
     #expect(picture.orientation == .up)
@@ -69,7 +69,7 @@ import Testing
     let error = #expect(throws: ImageIOError.self) {
       try JPEGDecoder().decode(data.prefix(data.count - 40))
     }
-    #expect(error?.description == "The JPEG image is cut off before its end.")
+    #expect(error?.description == "The JPEG image is truncated.")
   }
 
   @Test func inksAreRefusedWithASentence() throws {

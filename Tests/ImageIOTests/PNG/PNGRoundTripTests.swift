@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PNGRoundTripTests {
   /// The picture has all 32,896 premultiplied values: each alpha with each colour up to it.
-  @Test func everyPremultipliedPixelComesBackAsItWas() throws {
+  @Test func everyPremultipliedPixelRoundTrips() throws {
     var words: [UInt32] = []
     for alpha in UInt32(0)...255 {
       for color in 0...alpha {
@@ -17,7 +17,7 @@ import Testing
     #expect(decoded.words == words)
   }
 
-  @Test func opaquePixelsComeBackAndCostThreeBytes() throws {
+  @Test func opaquePixelsRoundTripInThreeBytes() throws {
     let words = (0..<4096).map { UInt32(0xFF00_0000) | UInt32($0) &* 2_654_435_761 >> 8 }
     let bitmap = try Bitmap.filled(width: 64, words)
     let data = try PNGEncoder.standard.encode(bitmap)

@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Rows of black and clear pixels begin and end at the limits of blocks of sixteen words.
-  @Test func wideRowsOfBlackAndClearComeBackEqual() throws {
+  @Test func wideRowsOfBlackAndClearAreDecodedEqual() throws {
     for width in [15, 16, 17, 33, 40] {
       for black in 0...width {
         let row = (0..<width).map { UInt32($0 < black ? 0xFF00_0000 : 0) }

@@ -22,7 +22,7 @@ import Testing
     return HandmadePNG.black(width: 8, deflate: data)
   }
 
-  @Test func aLittleIsPassedOver() throws {
+  @Test func aLittleIsIgnored() throws {
     #expect(try PNGDecoder().decode(file(copies: 1)).width == 8)
     #expect(try PNGDecoder().decode(file(copies: 2000)).width == 8)
   }

@@ -138,7 +138,7 @@ import Testing
     section.insets = .init(top: 3, leading: 10, bottom: 4, trailing: 20)
     section.interGroupSpacing = 2
     var footer = header
-    (footer.kind, footer.place.y) = ("footer", 1)
+    (footer.kind, footer.position.y) = ("footer", 1)
     section.boundaries = [header, footer]
     section.backgrounds = [CompositionalBackground(kind: "background")]
     let solved = try layout([section], width: 100)
@@ -159,7 +159,7 @@ import Testing
     let badge = CompositionalSupplementary(
       kind: "badge", size: size(.absolute(20), .absolute(20)),
       containerAnchor: CompositionalAnchor(
-        place: .init(x: 1, y: 0), offset: .fractional(x: 0.5, y: -0.5)))
+        position: .init(x: 1, y: 0), offset: .fractional(x: 0.5, y: -0.5)))
     let cards = group(
       .horizontal, .fractionalWidth(1), .absolute(50),
       [
@@ -181,7 +181,7 @@ import Testing
     pair.supplementaries = [
       CompositionalSupplementary(
         kind: "tab", size: size(.absolute(8), .fractionalHeight(0.5)),
-        containerAnchor: CompositionalAnchor(place: .init(x: 0, y: 1)))
+        containerAnchor: CompositionalAnchor(position: .init(x: 0, y: 1)))
     ]
     let solved = try layout([CompositionalSection(count: 5, group: pair)], width: 100)
     #expect((0..<4).map { solved.frame("tab", $0)?.minY } == [15, 45, 75, nil])
@@ -263,7 +263,7 @@ import Testing
     var head = header
     head.pinsToVisibleBounds = true
     var foot = head
-    (foot.kind, foot.place.y) = ("footer", 1)
+    (foot.kind, foot.position.y) = ("footer", 1)
     section.boundaries = [head, foot]
     let solved = try layout([section, section], width: 100)
     func tops(_ visible: ClosedRange<Double>) -> [Double?] {
@@ -295,7 +295,7 @@ import Testing
 
   @Test func theLayoutHasBoundariesOfItsOwn() throws {
     var foot = header
-    (foot.kind, foot.place.y) = ("footer", 1)
+    (foot.kind, foot.position.y) = ("footer", 1)
     let solved = try layout(
       [CompositionalSection(count: 2, group: list)], width: 100, boundaries: [header, foot])
     #expect(solved.items()[0].minY == 20)
@@ -308,5 +308,5 @@ import Testing
     [leaf(.fractionalWidth(1), .fractionalHeight(1))])
 
   private let header = CompositionalBoundary(
-    kind: "header", size: size(.fractionalWidth(1), .absolute(20)), place: .init(x: 0.5, y: 0))
+    kind: "header", size: size(.fractionalWidth(1), .absolute(20)), position: .init(x: 0.5, y: 0))
 }

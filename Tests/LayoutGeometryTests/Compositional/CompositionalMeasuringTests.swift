@@ -59,7 +59,7 @@ import Testing
     section.boundaries = [
       CompositionalBoundary(
         kind: "header", size: size(.fractionalWidth(1), .estimated(20)),
-        place: .init(x: 0.5, y: 0))
+        position: .init(x: 0.5, y: 0))
     ]
     var solved = try layout([section, section], width: 100)
     solved.measure(

@@ -19,7 +19,7 @@ struct RandomDescription {
     for (kind, y) in [("header", 0.0), ("footer", 1), ("side", 0.5)] where random.oneIn(3) {
       var boundary = CompositionalBoundary(
         kind: kind, size: size(.fractionalWidth(share()), .absolute(1 + Double(random.below(30)))),
-        place: .init(x: [0, 0.5, 1][random.below(3)], y: y))
+        position: .init(x: [0, 0.5, 1][random.below(3)], y: y))
       boundary.extendsBoundary = !random.oneIn(3)
       boundary.pinsToVisibleBounds = random.oneIn(2)
       boundary.offset = CGPoint(x: Double(random.below(9)) - 4, y: Double(random.below(9)) - 4)
@@ -74,7 +74,7 @@ struct RandomDescription {
     CompositionalSupplementary(
       kind: kind, size: size(.absolute(4 + Double(random.below(9))), .fractionalHeight(share())),
       containerAnchor: CompositionalAnchor(
-        place: .init(x: [0, 0.5, 1][random.below(3)], y: [0, 0.5, 1][random.below(3)]),
+        position: .init(x: [0, 0.5, 1][random.below(3)], y: [0, 0.5, 1][random.below(3)]),
         offset: random.oneIn(2)
           ? .absolute(x: Double(random.below(20)) - 10, y: Double(random.below(20)) - 10)
           : .fractional(x: 0.5, y: -0.5)))

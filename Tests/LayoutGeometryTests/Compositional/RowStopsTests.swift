@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The first and the last group can be centred, with any insets.
-  @Test func centredGroupsStandInTheMiddle() {
+  @Test func centredGroupsAreInTheMiddle() {
     let stops = stops(.groupPagingCentered)
     #expect(stops.range == -14...436)
     #expect(stops.rest(0, from: 0) == -14)

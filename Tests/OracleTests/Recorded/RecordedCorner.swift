@@ -15,7 +15,7 @@ enum RecordedCorner {
   ]
   /// A radius of 30 pixels, continuous: list-inset-grouped/InsetGroupedHeader@3x.png, from
   /// BSWInterfaceKit (TheLeftBit, MIT), the first row's, 32 rows. Thirteen levels are all that
-  /// lies between the two colours.
+  /// is between the two colours.
   static let continuous30: [Int] = [
     2900, 2200, 1854, 1623, 1438, 1277, 1138, 1015, 908, 808, 723, 638, 569, 500, 438, 392, 331,
     300, 246, 215, 185, 154, 138, 115, 92, 85, 69, 54, 46, 38, 31, 23,

@@ -45,7 +45,7 @@ import Testing
     #expect(try picture(.push, .fromBottom, after: 0.5)[12, 3] == [0, 0, 128, 128])
   }
 
-  @Test func oneLookLiesStill() throws {
+  @Test func oneAppearanceIsStill() throws {
     let moved = try picture(.moveIn, .fromRight, after: 0.5)
     #expect(moved.inkBox == CGRect(x: 10, y: 4, width: 15, height: 4))
     #expect(moved[12, 5] == [255, 0, 0, 255] && moved[22, 5] == [0, 0, 128, 128])

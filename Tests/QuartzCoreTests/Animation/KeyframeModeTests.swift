@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A Catmull-Rom spline passes 0, 10, 10, 0: its middle is a sixteenth of (−0 + 9·10 + 9·10 − 0).
-  @Test func cubicValuesLieOnTheSpline() {
+  @Test func cubicValuesAreOnTheSpline() {
     let layer = layer(with: frames(.cubic, [0, 10, 10, 0]))
     MediaClock.current.advance(by: 0.5)
     #expect(abs(place(layer) - 11.25) < 1e-9)

@@ -171,7 +171,7 @@ import Testing
     #expect(seen == [2.5, 5, 7.5, 10, 5, 0, 20])
   }
 
-  @Test func delegatesHearOfBeginningAndEnd() {
+  @Test func delegatesAreNotifiedOfBeginningAndEnd() {
     let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
     let hearer = Hearer()
     for _ in 0..<2 {
@@ -237,7 +237,7 @@ import Testing
   }
 
   /// A layer is drawn once for any number of frames of its animation.
-  @Test func animatingDrawsNothingAnew() throws {
+  @Test func animatingRedrawsNothing() throws {
     final class Drawn: CALayer {
       override func draw(in ctx: CGContext) { ctx.fill(bounds) }
     }

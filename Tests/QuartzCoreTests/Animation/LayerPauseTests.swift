@@ -24,7 +24,7 @@ import Testing
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
   }
 
-  @Test func aPausedLayerStandsAndGoesOnWhereItStood() {
+  @Test func aPausedLayerContinuesWhereItPaused() {
     RenderSession(beginningWith: []).run {
       let (outer, inner) = (CALayer(), CALayer())
       outer.addSublayer(inner)

@@ -62,7 +62,7 @@ import Testing
     #expect(ring.title == nil)
   }
 
-  @Test func aChangeAsksForItsActionAndForDrawing() {
+  @Test func aChangeRequestsItsActionAndDrawing() {
     let ring = Ring()
     ring.origin.x = 5
     #expect(!ring.needsDisplay() && ring.origin == CGPoint(x: 5, y: 4))

@@ -52,7 +52,7 @@ import Testing
     withExtendedLifetime(root) {}
   }
 
-  @Test func itIsDrawnAnewInEveryFrameWhereItsClassAsksForThat() throws {
+  @Test func itIsDrawnAgainInEveryFrameWhereItsClassRequestsIt() throws {
     let bar = LiveBar()
     let root = fill(bar)
     var widths: [CGFloat] = []

@@ -59,7 +59,7 @@ import Testing
 
   /// A moving layer overlaps at most four cards, cuts them at all sides, and does not affect the
   /// others.
-  @Test func whatLiesOnCardsDrawsLittleMoreThanItself() throws {
+  @Test func whatIsOnCardsDrawsLittleMoreThanItself() throws {
     let root = try grid()
     let sheet = CALayer()
     sheet.bounds = CGRect(x: 0, y: 0, width: 20, height: 14)

@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A clear layer contains a layer that clips its sublayers, as in a cell with a shadow.
-  @Test func anOutlineCutsWhatLiesInside() throws {
+  @Test func anOutlineCutsWhatIsInside() throws {
     let outer = card(radius: 0)
     let clipping = layer(outer.bounds, .white)
     (clipping.cornerRadius, clipping.masksToBounds) = (12, true)

@@ -46,7 +46,7 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 375, height: 1003))
   }
 
-  @Test func lettersAndDigitsSayWhereTheyAre() throws {
+  @Test func lettersAndDigitsReportWhereTheyAre() throws {
     let renderer = renderer(.lettersAndDigits)
     let view = try #require(renderer.collectionView)
     let cell = try #require(

@@ -57,7 +57,7 @@ import UIKit
   }
 
   /// Loading starts after six requests or a short time; then the last request is served first.
-  @Test func theLastAskedForMayComeFirst() throws {
+  @Test func theLastRequestedMayBeFirst() throws {
     let waiting = Mutex<[@Sendable () -> Void]>([])
     try expectSame { work in
       waiting.withLock { $0.append(work) }
@@ -108,7 +108,7 @@ import UIKit
     #expect(PhotoServer.download("photo-0.jpg") == nil)
   }
 
-  @Test func aPhotographThatNeverComesIsAnErrorThatNamesIt() throws {
+  @Test func aPhotographThatNeverArrivesIsAnErrorThatNamesIt() throws {
     let held = Mutex<[@Sendable () -> Void]>([])
     var renderer = renderer(decoding: Self.global) { work in
       held.withLock { $0.append(work) }

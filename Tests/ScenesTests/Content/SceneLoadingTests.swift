@@ -149,7 +149,7 @@ import UIKit
       ),
       (
         .keepsLoading(["x", "y", "z"], rounds: 10),
-        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it asked for"
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still requested"
           + " 'x', 'y' and 'z'."
       ),
     ]
@@ -159,6 +159,6 @@ import UIKit
   }
 
   private func failure(_ fact: SnapshotError, of scene: String) -> Failure {
-    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset 0,0"))
+    Failure(fact, of: FailureSubject("'\(scene)'", location: "at offset 0,0"))
   }
 }

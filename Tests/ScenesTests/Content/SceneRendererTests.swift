@@ -34,7 +34,7 @@ import UIKit
     bitmap.pixels.load(as: UInt32.self)
   }
 
-  @Test func drawsAtTheOffsetAskedFor() throws {
+  @Test func drawsAtTheOffsetRequested() throws {
     let (bitmap, offset) = try renderer().render(offset: CGPoint(x: 0, y: 10))
     #expect(offset == CGPoint(x: 0, y: 10))
     #expect((bitmap.width, bitmap.height) == (16, 40))
@@ -61,7 +61,7 @@ import UIKit
     #expect(memcmp(again.pixels, fresh.pixels, fresh.bytesPerRow * fresh.height) == 0)
   }
 
-  @Test func indicatorsAreShownOnlyWhereTheyAreAskedFor() throws {
+  @Test func indicatorsAreShownOnlyWhereTheyAreRequested() throws {
     let renderer = renderer()
     let offset = CGPoint(x: 0, y: 30)
     let (without, _) = try renderer.render(offset: offset)
@@ -148,7 +148,7 @@ import UIKit
       ),
       (
         .layoutNeverEnds(["Feed", "Card"]), "0,0",
-        "The layout of 'a' never ends: Feed, Card asked for it again each time."
+        "The layout of 'a' never ends: Feed, Card requested it again each time."
       ),
       (
         .neverRests, "0,0",
@@ -167,6 +167,6 @@ import UIKit
   private func failure(
     _ fact: SnapshotError, of scene: String, at offset: String
   ) -> Failure {
-    Failure(fact, of: FailureSubject("'\(scene)'", place: "at offset \(offset)"))
+    Failure(fact, of: FailureSubject("'\(scene)'", location: "at offset \(offset)"))
   }
 }

@@ -38,7 +38,7 @@ import UIKit
         mostBadges,
         collectionView.visibleSupplementaryViews(ofKind: StoreLayout.badgeKind).count)
     }
-    let allowance = PrefetchingLimits.preparedLimit + PrefetchingLimits.keptLimit
+    let allowance = PrefetchingLimits.preparedLimit + PrefetchingLimits.retainedLimit
     let most = mostCells + mostHeaders + mostFooters + mostBadges
     #expect(collectionView.machine.createdViewCount <= most + allowance)
     #expect(mostCells > 0)

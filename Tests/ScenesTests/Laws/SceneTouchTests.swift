@@ -19,7 +19,7 @@ import Testing
 
   /// A script that continues a scene's touches is checked before the scene is shown.
   @Test(arguments: Scene.thrifty)
-  func aSceneSaysWhichFingersItLeavesDown(_ scene: Scene) {
+  func aSceneReportsWhichFingersItLeavesDown(_ scene: Scene) {
     let window = SceneRenderer(scene: scene, size: scene.defaultSize, scale: 1).window
     #expect(Set(window.fingersDown.map(\.number)) == scene.fingersDown)
   }

@@ -58,7 +58,7 @@ import UIKit
     #expect(sentence.hasSuffix("It kept state of earlier content."), "\(sentence)")
   }
 
-  @Test func aCellThatIsNotToldBreaksTheUpdate() throws {
+  @Test func aCellThatIsNotReportedBreaksTheUpdate() throws {
     let sentence = violation { update(.showsItsNumber) } ?? ""
     let words = try Regex(
       #"After the update, at the offset \(0, 0\), cell \[0,3\] \(RowCell\) differs from a "#

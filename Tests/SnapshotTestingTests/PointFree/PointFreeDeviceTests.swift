@@ -128,7 +128,7 @@ import UIKit
     #expect(row.config.traits.displayScale == 0)
   }
 
-  @Test func traitsSayWhatKindOfDeviceItIs() {
+  @Test func traitsReportWhatKindOfDeviceItIs() {
     let phone = UITraitCollection.iPhoneX(.portrait)
     #expect(phone.userInterfaceIdiom == .phone && phone.layoutDirection == .leftToRight)
     #expect(phone.preferredContentSizeCategory == .medium)

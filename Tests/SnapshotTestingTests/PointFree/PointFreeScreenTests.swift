@@ -24,7 +24,7 @@ import UIKit
     #expect(large.width > small.width && large.height > small.height)
   }
 
-  @Test func constraintsSayHowLargeAViewIs() throws {
+  @Test func constraintsReportHowLargeAViewIs() throws {
     let view = UIView()
     let spot = UIView()
     spot.backgroundColor = .red
@@ -114,7 +114,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
   }
 
-  @Test func aControllerComesAndGoes() throws {
+  @Test func aControllerAppearsAndDisappears() throws {
     let page = Page()
     let frame = page.view.frame
     for _ in 0..<2 {

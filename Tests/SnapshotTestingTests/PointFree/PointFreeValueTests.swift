@@ -61,7 +61,7 @@ import UIKit
     node.next = nil
   }
 
-  @Test func aDumpSaysValuesInTheirOwnWords() throws {
+  @Test func aDumpContainsDescriptionsOfValues() throws {
     func dump(_ value: some Any) throws -> String { try Snapshotting<Any, String>.dump.take(value) }
     #expect(try dump("a" as Character) == "- \"a\"\n")
     #expect(try dump(Data("hello".utf8)) == "- 5 bytes\n")

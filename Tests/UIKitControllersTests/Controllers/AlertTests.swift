@@ -50,7 +50,7 @@ import UIKitTestSupport
     #expect(sheet.view.frame.maxY > 400, "the sheet is at the bottom")
   }
 
-  @Test func anAlertStandsInTheMiddle() {
+  @Test func anAlertIsInTheMiddle() {
     let alert = alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)])
     _ = shown(alert)
     #expect(alert.view.frame.midX == 160 && alert.view.frame.width == 270)

@@ -39,7 +39,7 @@ import UIKitTestSupport
     return window
   }
 
-  @Test func pushingAndPoppingTellsBoth() {
+  @Test func pushingAndPoppingNotifiesBoth() {
     let diary = Diary()
     let navigation = UINavigationController(rootViewController: Controller("a", diary))
     #expect(diary.entries.isEmpty)

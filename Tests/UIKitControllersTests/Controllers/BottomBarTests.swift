@@ -33,7 +33,7 @@ import UIKitTestSupport
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test func theBarGoesAlongWithThePush() {
+  @Test func theBarMovesWithThePush() {
     let window = window()
     navigation.pushViewController(pushed, animated: true)
     window.clock.advance(by: 0.1)

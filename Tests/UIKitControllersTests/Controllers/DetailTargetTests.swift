@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct DetailTargetTests {
   /// The detail of a row is shown in another place when a split view controller has another number
   /// of columns.
-  @Test func splitControllersTellThatTheyCollapse() {
+  @Test func splitControllersReportThatTheyCollapse() {
     @MainActor final class Listener {
       var heard = 0
     }

@@ -63,7 +63,7 @@ import UIKitTestSupport
     #expect(heights(navigation) == [44, 44, -91])
   }
 
-  @Test func theRowGoesAwayAsContentIsScrolledAndComesBackAtTheTop() {
+  @Test func theRowDisappearsAsContentIsScrolledAndReturnsAtTheTop() {
     let root = list()
     let (navigation, window) = shown(root)
     defer { withExtendedLifetime(window) {} }

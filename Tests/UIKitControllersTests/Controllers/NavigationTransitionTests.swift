@@ -15,7 +15,7 @@ import UIKitTestSupport
     return (navigation, root, window)
   }
 
-  @Test func aPushIsToldInOrder() {
+  @Test func aPushIsReportedInOrder() {
     let (navigation, _, window) = shown()
     navigation.pushViewController(DiaryController("b", diary), animated: true)
     #expect(
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(navigation.viewControllers == [root] && root.view.center == CGPoint(x: 160, y: 240))
   }
 
-  @Test func aFingerThatGoesBackCancels() throws {
+  @Test func aFingerThatReturnsCancels() throws {
     let (navigation, root, window) = shown()
     let top = DiaryController("b", diary)
     navigation.pushViewController(top, animated: false)
@@ -155,7 +155,7 @@ import UIKitTestSupport
     ) { diary.entries.append("did show \(viewController.title ?? "")") }
   }
 
-  @Test func theDelegateHears() {
+  @Test func theDelegateIsNotified() {
     let (navigation, _, window) = shown()
     let delegate = Delegate(diary)
     navigation.delegate = delegate

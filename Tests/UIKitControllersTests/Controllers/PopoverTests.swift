@@ -78,7 +78,7 @@ import UIKit
     ]
 
   @Test(arguments: places)
-  func itLiesBesideWhatItBelongsTo(
+  func itIsBesideWhatItBelongsTo(
     _ rect: CGRect, _ permitted: UIPopoverArrowDirection, _ direction: UInt, _ x: CGFloat,
     _ y: CGFloat
   ) {

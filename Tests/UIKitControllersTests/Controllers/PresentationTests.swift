@@ -52,7 +52,7 @@ import UIKitTestSupport
     UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .automatic,
     .overCurrentContext,
   ])
-  func whatLiesBelowStays(_ style: UIModalPresentationStyle) {
+  func whatIsBelowStays(_ style: UIModalPresentationStyle) {
     let (root, window) = shown()
     let new = presented(style)
     root.present(new, animated: false)
@@ -91,7 +91,7 @@ import UIKitTestSupport
     #expect(child.view.frame == CGRect(x: 20, y: 30, width: 100, height: 200))
   }
 
-  @Test func mistakesAreSaid() {
+  @Test func mistakesAreReported() {
     let (root, window) = shown()
     let said = Said()
     ProgrammerWarning.captured(by: { said.add($0) }) {
@@ -115,7 +115,7 @@ import UIKitTestSupport
     func add(_ text: String) { all.append(text) }
   }
 
-  @Test func turningTheScreenTellsWhatIsPresented() {
+  @Test func rotatingTheScreenNotifiesPresentedControllers() {
     let (root, window) = shown()
     let new = presented(.fullScreen)
     root.present(new, animated: false)
@@ -138,7 +138,7 @@ import UIKitTestSupport
   }
 
   /// Content that a finger holds past its end comes to rest while another controller covers it.
-  @Test func coveredContentComesToRest() throws {
+  @Test func coveredContentStops() throws {
     let (root, window) = shown()
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 320, height: 900)
@@ -292,7 +292,7 @@ import UIKitTestSupport
   }
 
   /// Nothing keeps a dismissed controller.
-  @Test func whatHasGoneIsFreed() {
+  @Test func removedObjectsAreFreed() {
     let (root, window) = shown()
     weak var gone: UIViewController?
     weak var controller: UIPresentationController?

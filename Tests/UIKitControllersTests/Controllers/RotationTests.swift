@@ -49,7 +49,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func controllersHearOfATurn() {
+  @Test func controllersAreNotifiedOfARotation() {
     let root = Turning()
     let window = shownWindow(root)
     root.heard = []
@@ -126,7 +126,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func controllersHearOfSizeClassesBeforeTheSize() {
+  @Test func controllersAreNotifiedOfSizeClassesBeforeTheSize() {
     let bounds = CGRect(x: 0, y: 0, width: 430, height: 932)
     RenderSession.fresh(bounds: bounds).run {
       let (child, root) = (Sized(), Sized())
@@ -150,7 +150,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func traitsMayBeSaidOfAScreen() {
+  @Test func traitsMayBeSetForAScreen() {
     let said = UITraitCollection(horizontalSizeClass: .regular)
     let screen = RenderSession.fresh(
       bounds: CGRect(x: 0, y: 0, width: 390, height: 844), traits: said)
@@ -161,7 +161,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func containersTellTheirChildren() {
+  @Test func containersNotifyTheirChildren() {
     let diary = Diary()
     let parent = DiaryController("parent", diary)
     let navigation = UINavigationController(rootViewController: parent)

@@ -72,7 +72,7 @@ import UIKit
     CGRect(x: 0, y: y, width: 390, height: height)
   }
 
-  @Test func theBarStandsUnderTheTitle() {
+  @Test func theBarIsUnderTheTitle() {
     let root = UIViewController()
     let screen = screen(root)
     #expect(screen.barAndSearch() == [rect(47, 96), rect(44, 52)])
@@ -85,12 +85,12 @@ import UIKit
     #expect(screen.search.searchBar.superview == nil && root.view.safeAreaInsets.top == 91)
   }
 
-  @Test func theBarStandsUnderALargeTitle() {
+  @Test func theBarIsUnderALargeTitle() {
     let screen = screen(prefersLargeTitles: true)
     #expect(screen.barAndSearch() == [rect(47, 148), rect(96, 52)])
   }
 
-  @Test func theBarGoesAwayWithScrolledContent() {
+  @Test func theBarDisappearsWithScrolledContent() {
     let list = List(style: .plain)
     let screen = screen(list, prefersLargeTitles: true)
     let table: UITableView! = list.tableView
@@ -141,7 +141,7 @@ import UIKit
     #expect(screen.barAndSearch() == [rect(47, 96), rect(44, 52)])
   }
 
-  @Test func resultsLieBelowTheBarWhereThereIsAText() {
+  @Test func resultsAreBelowTheBarWhereThereIsAText() {
     let (results, list) = (List(style: .plain), List(style: .plain))
     let screen = screen(list, results: results)
     screen.search.isActive = true

@@ -76,7 +76,7 @@ import UIKit
   /// Where one of the controllers is there, the transition ends in its time, with its window or
   /// without.
   @Test(arguments: [true, false], [true, false])
-  func whoIsThereHearsOfTheEnd(keepsPresenter: Bool, keepsPresented: Bool) {
+  func remainingObserversAreNotifiedOfTheEnd(keepsPresenter: Bool, keepsPresented: Bool) {
     guard keepsPresenter || keepsPresented else { return }
     RenderSession().run {
       var (root, next): (UIViewController?, UIViewController?) = (

@@ -23,7 +23,7 @@ import UIKitTestSupport
     #expect(bar.tabs[0].tabBarController === bar)
   }
 
-  @Test func theBarCanBeLeftOut() {
+  @Test func theBarCanBeOmitted() {
     let bar = UITabBarController()
     bar.viewControllers = [UIViewController()]
     let window = shownWindow(bar)
@@ -37,7 +37,7 @@ import UIKitTestSupport
     #expect(content?.safeAreaInsets.bottom == 49)
   }
 
-  @Test func itemsCanLieInTheMiddle() {
+  @Test func itemsCanBeInTheMiddle() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
     bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 100, 50)

@@ -13,7 +13,7 @@ import UIKit
     return (navigation, window)
   }
 
-  @Test func theBarLiesOverTheTopOfTheContent() {
+  @Test func theBarIsOverTheTopOfTheContent() {
     let root = UIViewController()
     let (navigation, _) = shown(root)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -86,7 +86,7 @@ import UIKit
     #expect(bar.subviews.map(\.layer.displayCount).reduce(0, +) == drawn + 1)
   }
 
-  @Test func aButtonDoesWhatItsActionSays() {
+  @Test func aButtonPerformsItsAction() {
     var count = 0
     let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in count += 1 })
     item.primaryAction?.performWithSender(item, target: nil)

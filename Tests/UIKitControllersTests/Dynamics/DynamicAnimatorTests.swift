@@ -104,7 +104,7 @@ import UIKit
   }
 
   /// Items that meet the floor at the same moment are reported in their order.
-  @Test func contactsAreToldInOrder() {
+  @Test func contactsAreNotifiedInOrder() {
     final class Listener: UICollisionBehaviorDelegate {
       var begun: [Int] = []
       func collisionBehavior(

@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test func whoCoversTheScreenOrAsksForItDecidesOnTheStatusBar() {
+  @Test func coveringOrCapturingControllersDecideOnTheStatusBar() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }

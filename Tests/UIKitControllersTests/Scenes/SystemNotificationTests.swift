@@ -10,7 +10,7 @@ import UIKit
     var orientations: [UIInterfaceOrientation] = []
   }
 
-  @Test func aTurnIsTold() {
+  @Test func aRotationIsReported() {
     RenderSession.fresh(bounds: CGRect(x: 0, y: 0, width: 200, height: 300), scale: 1).run {
       let hearer = Hearer()
       let token = NotificationCenter.default.addObserver(
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func anotherSizeOfTextIsToldOnce() {
+  @Test func anotherSizeOfTextIsReportedOnce() {
     let hearer = Hearer()
     let token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil

@@ -49,7 +49,7 @@ import UIKit
     #expect(kept?.backgroundColor == .blue)
   }
 
-  @Test func anOpaqueGroundAndItsLine() {
+  @Test func anOpaqueBackgroundAndItsLine() {
     let (bar, look) = (navigationBar(), UINavigationBarAppearance())
     let before = pixel(bar, 50, 10)
     look.configureWithOpaqueBackground()
@@ -66,7 +66,7 @@ import UIKit
     #expect(pixel(bar, 50, 10) == before)
   }
 
-  @Test func aBarWithoutGroundShowsWhatLiesBehind() {
+  @Test func aBarWithoutBackgroundShowsWhatIsBehind() {
     let (bar, look) = (navigationBar(), UINavigationBarAppearance())
     look.configureWithTransparentBackground()
     bar.standardAppearance = look
@@ -141,7 +141,7 @@ import UIKit
     #expect(pixel(bar, 2, 10) == green)
   }
 
-  @Test func tabBarsAndToolBarsStandOnTheirs() {
+  @Test func tabBarsAndToolBarsAreOnTheirs() {
     let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
     tabs.items = [UITabBarItem(title: "MMM", image: nil, tag: 0)]
     let look = UITabBarAppearance()

@@ -105,7 +105,7 @@ import UIKitTestSupport
   }
 
   /// The background of a bar that ends at the safe area extends to the edge of the screen.
-  @Test func aToolBarsGroundReachesTheEdge() {
+  @Test func aToolBarsBackgroundReachesTheEdge() {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.bottom = 34
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -13,7 +13,7 @@ import UIKit
     ButtonArrangement(image: image, title: title, imageEdge: edge, imagePadding: 4)
   }
 
-  @Test func theImageStandsOnItsSide() {
+  @Test func theImageIsOnItsSide() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     let left = arrangement(.left).frames(in: rect, across: 0.5, down: 0.5)
     #expect(left.image == CGRect(x: 13, y: 15, width: 20, height: 10))
@@ -26,7 +26,7 @@ import UIKit
     #expect(top.title == CGRect(x: 0, y: 24, width: 50, height: 16))
   }
 
-  @Test func aSubtitleStandsBelowAndTheSignAtTheEnd() {
+  @Test func aSubtitleIsBelowAndTheSignAtTheEnd() {
     var arrangement = ButtonArrangement(title: title, subtitle: CGSize(width: 30, height: 12))
     arrangement.indicator = CGSize(width: 11, height: 16)
     (arrangement.titlePadding, arrangement.indicatorPadding) = (1, 5)

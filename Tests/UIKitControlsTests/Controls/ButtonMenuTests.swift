@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.control.menu?.selectedElements.map(\.title) == ["Size"])
   }
 
-  @Test func aChosenSystemButtonHasAGroundOfTheTint() {
+  @Test func aChosenSystemButtonHasABackgroundOfTheTint() {
     let button = UIButton(type: .system)
     button.setTitle("Bold", for: .normal)
     button.sizeToFit()

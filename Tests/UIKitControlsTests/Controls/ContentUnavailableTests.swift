@@ -7,7 +7,7 @@ import UIKit
     view.subviews.dropFirst().filter { !$0.isHidden }.sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  @Test func everythingStandsInTheMiddleOneBelowTheOther() {
+  @Test func everythingIsInTheMiddleOneBelowTheOther() {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "star")
     configuration.text = "Nothing"
@@ -64,7 +64,7 @@ import UIKit
     #expect(done)
   }
 
-  @Test func aControllerShowsItOverItsViewAndIsAsked() {
+  @Test func aControllerShowsItOverItsViewAndIsQueried() {
     final class Empty: UIViewController {
       var asked = 0
       var isEmpty = true

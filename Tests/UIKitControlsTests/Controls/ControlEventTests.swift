@@ -42,7 +42,7 @@ import UIKit
   }
 
   /// A disabled control also swallows the touch: the window receives nothing.
-  @Test func aDisabledControlTellsNothing() {
+  @Test func aDisabledControlNotifiesNoTarget() {
     let screen = screen()
     screen.control.isEnabled = false
     screen.tap(10, 10)

@@ -61,7 +61,7 @@ import UIKit
     #expect(heard.count == 2)
   }
 
-  @Test func anActionKnowsItsSenderWhileItRuns() {
+  @Test func anActionHasItsSenderWhileItRuns() {
     let control = UIControl(frame: .zero)
     var sender: AnyObject?
     let action = UIAction { sender = $0.sender }

@@ -31,7 +31,7 @@ import UIKit
 
   private func plain(_ text: String) -> String { text.replacing("\u{202F}", with: " ") }
 
-  @Test func compactPickersSayDayAndTime() {
+  @Test func compactPickersReportDayAndTime() {
     #expect(texts(in: picker(.date, .compact)) == ["Feb 29, 2024"])
     #expect(texts(in: picker(.time, .compact)).map(plain) == ["9:41 AM"])
     #expect(texts(in: picker(.dateAndTime, .automatic)).map(plain) == ["Feb 29, 2024", "9:41 AM"])

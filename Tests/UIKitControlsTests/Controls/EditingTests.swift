@@ -113,7 +113,7 @@ import UIKitTestSupport
 
   // MARK: Fields
 
-  @Test func whatIsWrittenIntoAFieldIsAskedAndTold() {
+  @Test func whatIsWrittenIntoAFieldIsQueriedAndNotified() {
     let (one, screen) = (field(), Counter())
     one.addAction(UIAction { _ in screen.count += 1 }, for: .editingChanged)
     one.insertText("Hé")
@@ -269,7 +269,7 @@ import UIKitTestSupport
 
   // MARK: Search bars
 
-  @Test func aSearchBarAsksAndTells() {
+  @Test func aSearchBarCallsItsDelegate() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.delegate = listener
     window.addSubview(bar)

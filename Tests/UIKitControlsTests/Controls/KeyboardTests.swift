@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func aBarThatComesLaterIsAskedForAnew() {
+  @Test func aBarAddedLaterIsRequestedAgain() {
     onScreen(keyboard: 216) { window, fields, log in
       fields[0].becomeFirstResponder()
       fields[0].inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

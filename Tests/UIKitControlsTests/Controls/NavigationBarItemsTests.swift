@@ -33,7 +33,7 @@ import UIKitTestSupport
     #expect(bar.barPosition == .topAttached)
   }
 
-  @Test func aControllersBarTellsItsItems() {
+  @Test func aControllersBarNotifiesItsItems() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.viewControllers[0].title = "a"
     let window = shownWindow(navigation)

@@ -32,7 +32,7 @@ import UIKit
     #expect(count.value == times)
   }
 
-  @Test func aFingerThatGoesAwayDoesNothing() throws {
+  @Test func aFingerThatDisappearsDoesNothing() throws {
     try window.play {
       $0.drag(from: CGPoint(x: 295, y: 22), to: CGPoint(x: 100, y: 150), duration: 0.2)
       $0.lift()

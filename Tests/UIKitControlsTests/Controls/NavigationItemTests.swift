@@ -64,7 +64,7 @@ import UIKit
     #expect(item.rightBarButtonItems == nil)
   }
 
-  @Test func roomStandsBetweenButtons() {
+  @Test func buttonsAreSpaced() {
     item.rightBarButtonItems = [plus("a"), .fixedSpace(20), plus("b"), .flexibleSpace()]
     #expect(names == ["a", "b"])
     let starts = window.barItems.map(\.frame.minX)
@@ -152,7 +152,7 @@ import UIKit
   }
 
   /// A button that changes is drawn again.
-  @Test func aButtonSaysWhatChanged() {
+  @Test func aButtonReportsWhatChanged() {
     let button = plus("a")
     item.rightBarButtonItem = button
     _ = window.snapshotBitmap(scale: 1)

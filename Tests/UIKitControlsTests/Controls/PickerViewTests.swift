@@ -58,7 +58,7 @@ import UIKitTestSupport
     #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
-  @Test func countsAreAskedForAndRowsChosen() {
+  @Test func countsAreRequestedAndRowsChosen() {
     let numbers = Numbers()
     let (picker, window) = self.picker(numbers)
     #expect(picker.numberOfComponents == 2)

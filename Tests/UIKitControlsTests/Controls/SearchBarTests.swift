@@ -57,7 +57,7 @@ import UIKitTestSupport
     #expect(bar.fieldButton.superview == nil)
   }
 
-  @Test func itsButtonsAreTold() {
+  @Test func itsButtonsAreNotified() {
     bar.showsBookmarkButton = true
     bar.layoutIfNeeded()
     let middle = bar.searchTextField.convert(bar.fieldButton.center, to: window)
@@ -90,7 +90,7 @@ import UIKitTestSupport
 
   /// The scope bar adds 44 points: its segments are 31 high, 8 from the sides, under a field that
   /// does not move.
-  @Test func theScopeBarStandsBelow() throws {
+  @Test func theScopeBarIsBelow() throws {
     bar.scopeButtonTitles = ["All", "Sent", "Drafts"]
     #expect(bar.scopeBar.superview == nil)
     bar.showsScopeBar = true

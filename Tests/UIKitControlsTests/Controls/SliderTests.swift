@@ -66,7 +66,7 @@ import UIKit
     #expect(screen.take().filter { $0 == "value" }.count == 2)
   }
 
-  @Test func oneThatIsNotContinuousTellsOnce() {
+  @Test func aControlThatIsNotContinuousNotifiesOnce() {
     let screen = ControlScreen(slider(0, width: 129), at: CGPoint(x: 100, y: 100))
     screen.control.isContinuous = false
     screen.down(16, 17)

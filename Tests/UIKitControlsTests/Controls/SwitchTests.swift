@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// The disc is 27 points wide, 2 from the edges. Source: a picture of iOS 17.5.
-  @Test func theDiscStandsAtTheEnd() {
+  @Test func theDiscIsAtTheEnd() {
     let toggle = UISwitch()
     #expect(thumb(toggle) == CGRect(x: 2, y: 2, width: 27, height: 27))
     toggle.isOn = true

@@ -39,7 +39,7 @@ import UIKit
     #expect(field.intrinsicContentSize.width == width("A longer text", 17))
   }
 
-  @Test func textStandsBesideItsViews() {
+  @Test func textIsBesideItsViews() {
     let field = field(.roundedRect)
     #expect(
       field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 0, width: 186, height: 34))

@@ -17,7 +17,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func aFieldAsksBeforeItIsCleared() {
+  @Test func aFieldQueriesItsDelegateBeforeItIsCleared() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     (field.text, field.clearButtonMode) = ("Text", .always)
     let (screen, delegate) = (ControlScreen(field), Careful())
@@ -42,7 +42,7 @@ import UIKitTestSupport
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancelled") }
   }
 
-  @Test func aSearchBarTellsOfItsButtons() {
+  @Test func aSearchBarReportsItsButtons() {
     let (window, bar, listener) = (
       UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100)),
       UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)), Listener()

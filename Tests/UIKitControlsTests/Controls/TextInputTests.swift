@@ -156,7 +156,7 @@ import UIKit
     }
   }
 
-  @Test func subclassesSayWhereTheInsertionPointIs() {
+  @Test func subclassesReportWhereTheInsertionPointIs() {
     final class Code: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
       override func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }

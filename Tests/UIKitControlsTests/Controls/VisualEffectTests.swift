@@ -95,7 +95,7 @@ import UIKit
   /// whatever its own colour; over a dark blur it lightens it. Half of the opacity has half of the
   /// effect.
   @Test(arguments: [(UIBlurEffect.Style.light, -51), (.dark, 51)])
-  func vibrancyTakesTheColourOfWhatLiesBehind(style: UIBlurEffect.Style, change: Int) throws {
+  func vibrancyTakesTheColourOfWhatIsBehind(style: UIBlurEffect.Style, change: Int) throws {
     let (root, word) = vibrant(style, .fill)
     let (behind, content) = (try pixel(root, 5, 5), try pixel(root, 30, 30))
     for channel in 0..<3 {
@@ -138,7 +138,7 @@ import UIKit
 
   /// The content behind a translucent bar is visible and blurred; an opaque bar hides it. Over
   /// white both have the same colour.
-  @Test func barsLetWhatLiesBehindShineThrough() throws {
+  @Test func barsLetWhatIsBehindShineThrough() throws {
     let (tools, tabs, navigation) = (
       UIToolbar(frame: .zero), UITabBar(frame: .zero), UINavigationBar(frame: .zero)
     )
@@ -174,7 +174,7 @@ import UIKit
   }
 
   /// The background above a navigation bar belongs to the bar.
-  @Test func theGroundAboveABarIsBlurredWithIt() throws {
+  @Test func theBackgroundAboveABarIsBlurredWithIt() throws {
     let bar = UINavigationBar(frame: .zero)
     let root = barred(bar)
     bar.place(bar.frame, backgroundAbove: 20)

@@ -130,7 +130,7 @@ import UIKit
     #expect(preview == nil)
   }
 
-  @Test func droppedNowhereItGoesBack() throws {
+  @Test func droppedNowhereItReturns() throws {
     _ = try play {
       $0.longPress(at: CGPoint(x: 30, y: 20))
       $0.move(to: CGPoint(x: 120, y: 50), duration: 0.1)

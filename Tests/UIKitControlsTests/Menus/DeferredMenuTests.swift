@@ -23,7 +23,7 @@ import UIKit
     #expect(answer == nil)
   }
 
-  @Test func uncachedOnesAreMadeAnew() {
+  @Test func uncachedValuesAreCreatedAgain() {
     var count = 0
     let menu = UIMenu(children: [
       UIDeferredMenuElement.uncached { answer in
@@ -35,7 +35,7 @@ import UIKit
     #expect(texts(MenuList(menu) { _ in }) == ["2"])
   }
 
-  @Test func aPaletteStandsSideBySide() {
+  @Test func aPaletteIsSideBySide() {
     let palette = UIMenu(
       options: .displayAsPalette,
       children: ["A", "B"].map { UIAction(title: $0) { _ in } })

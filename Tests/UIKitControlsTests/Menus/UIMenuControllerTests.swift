@@ -51,7 +51,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func respondersAreAskedAlongTheChain() {
+  @Test func respondersAreQueriedAlongTheChain() {
     let (outer, inner) = (Cell(), UIView())
     outer.addSubview(inner)
     #expect(inner.target(forAction: Selector("copy:"), withSender: nil) as? UIView === outer)

@@ -119,7 +119,7 @@ import UIKitTestSupport
     let fixture = Fixture(count: 100)
     let window = inWindow(fixture.view)
     fixture.view.scrollToItem(at: .item(60), at: .top, animated: true)
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     MediaClock.current.advance(by: 0.15)
     #expect(fixture.view.contentOffset.y == 300)
     #expect(fixture.texts == ["30", "31", "32", "33"])

@@ -88,7 +88,7 @@ final class DraggedScreen {
   }
 
   /// Returns the calls since the last time.
-  func takeHeard() -> [String] {
+  func takeEvents() -> [String] {
     defer { follower.heard = [] }
     return follower.heard
   }

@@ -43,9 +43,9 @@ import UIKitTestSupport
     #expect(screen.view.isTracking && screen.view.isDragging)
     try screen.play { $0.lift() }
     #expect(!screen.view.isTracking && !screen.view.isDragging && !screen.view.isDecelerating)
-    #expect(screen.takeHeard() == ["drag", "scroll", "release", "dropped"])
+    #expect(screen.takeEvents() == ["drag", "scroll", "release", "dropped"])
     screen.window.clock.settle()
-    #expect(screen.offset.y == 40 && screen.takeHeard().isEmpty)
+    #expect(screen.offset.y == 40 && screen.takeEvents().isEmpty)
   }
 
   // MARK: Deceleration
@@ -117,10 +117,10 @@ import UIKitTestSupport
     screen.window.clock.settle()
     #expect(screen.offset.y == 0)
     #expect(
-      screen.takeHeard() == ["drag", "scroll", "release", "released", "slow", "scroll", "rest"])
+      screen.takeEvents() == ["drag", "scroll", "release", "released", "slow", "scroll", "rest"])
   }
 
-  @Test func aPullGoesOnFromAStretch() throws {
+  @Test func aPullContinuesFromAStretch() throws {
     let screen = DraggedScreen()
     try screen.drag(by: CGVector(dx: 0, dy: 200))
     try screen.play {
@@ -154,7 +154,7 @@ import UIKitTestSupport
     #expect(screen.offset.y < 0)
     screen.window.clock.settle()
     #expect(screen.offset.y == 0)
-    #expect(screen.takeHeard().suffix(5) == ["scroll", "rest", "slow", "scroll", "rest"])
+    #expect(screen.takeEvents().suffix(5) == ["scroll", "rest", "slow", "scroll", "rest"])
   }
 
   /// The content reaches the end at 1520 points at speed, moves past it and returns.
@@ -190,7 +190,7 @@ import UIKitTestSupport
   @Test func whatFitsIsPulledOnlyWhereItAlwaysBounces() throws {
     let screen = DraggedScreen(content: CGSize(width: 320, height: 100))
     try screen.drag(by: CGVector(dx: 0, dy: 100))
-    #expect(screen.offset.y == 0 && screen.takeHeard().isEmpty)
+    #expect(screen.offset.y == 0 && screen.takeEvents().isEmpty)
     try screen.play { $0.lift() }
     screen.view.alwaysBounceVertical = true
     try screen.drag(by: CGVector(dx: 0, dy: 100))
@@ -251,10 +251,10 @@ import UIKitTestSupport
     #expect(abs(screen.follower.targets[0].y - 589.5) < 0.1)
     screen.window.clock.settle()
     #expect(abs(screen.offset.y - CGFloat(min(place, 1520))) < 1e-9)
-    #expect(screen.takeHeard().last == "rest")
+    #expect(screen.takeEvents().last == "rest")
   }
 
-  @Test func theLayoutIsAskedBeforeTheDelegate() throws {
+  @Test func theLayoutIsQueriedBeforeTheDelegate() throws {
     final class Snapping: UICollectionViewFlowLayout {
       var asked: [(CGPoint, CGPoint)] = []
       override func targetContentOffset(
@@ -290,11 +290,11 @@ import UIKitTestSupport
     try screen.play { $0.tap(at: CGPoint(x: 160, y: 240)) }
     screen.window.clock.settle()
     #expect(screen.offset.y == place && !screen.view.isDecelerating)
-    #expect(screen.takeHeard().last == "rest")
+    #expect(screen.takeEvents().last == "rest")
     screen.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     screen.window.clock.advance(by: 0.1)
     try screen.play { $0.tap(at: CGPoint(x: 160, y: 240)) }
-    #expect(screen.offset.y < 1000 && screen.takeHeard() == ["scroll", "end"])
+    #expect(screen.offset.y < 1000 && screen.takeEvents() == ["scroll", "end"])
   }
 
   @Test func codeTakesOver() throws {
@@ -303,11 +303,11 @@ import UIKitTestSupport
     screen.view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     screen.window.clock.settle()
     #expect(screen.offset.y == 300)
-    #expect(screen.takeHeard().filter { $0 == "slow" || $0 == "rest" } == ["slow", "rest"])
+    #expect(screen.takeEvents().filter { $0 == "slow" || $0 == "rest" } == ["slow", "rest"])
   }
 
   /// A drag continues from the offset that code sets during it.
-  @Test func aFingerGoesOnFromWhereCodeMoves() throws {
+  @Test func aFingerContinuesFromWhereCodeMoves() throws {
     let screen = DraggedScreen()
     try screen.drag(by: CGVector(dx: 0, dy: -60))
     screen.view.contentOffset.y = 500
@@ -333,7 +333,7 @@ import UIKitTestSupport
     let screen = DraggedScreen()
     try screen.drag(by: CGVector(dx: 0, dy: -100), in: 0.05)
     try screen.play { $0.cancel() }
-    #expect(screen.takeHeard() == ["drag", "scroll", "release", "dropped"])
+    #expect(screen.takeEvents() == ["drag", "scroll", "release", "dropped"])
     #expect(screen.offset.y == 90)
   }
 
@@ -346,15 +346,15 @@ import UIKitTestSupport
     screen.window.layoutIfNeeded()
     func tap() throws {
       screen.view.contentOffset.y = 700
-      _ = screen.takeHeard()
+      _ = screen.takeEvents()
       try screen.play { $0.tap(at: CGPoint(x: 160, y: 20)) }
       screen.window.clock.settle()
     }
     try tap()
-    #expect(screen.offset.y == -50 && screen.takeHeard() == ["scroll", "top"])
+    #expect(screen.offset.y == -50 && screen.takeEvents() == ["scroll", "top"])
     screen.follower.lets = false
     try tap()
-    #expect(screen.offset.y == 700 && screen.takeHeard().isEmpty)
+    #expect(screen.offset.y == 700 && screen.takeEvents().isEmpty)
     screen.follower.lets = true
     screen.window.addSubview(UIScrollView(frame: CGRect(x: 0, y: 400, width: 10, height: 10)))
     try tap()
@@ -365,9 +365,9 @@ import UIKitTestSupport
 
   @Test func indicatorsComeWithTheFingerAndFade() throws {
     let screen = DraggedScreen()
-    #expect(!screen.view.indicators.areShown)
+    #expect(!screen.view.indicators.areVisible)
     try screen.drag(by: CGVector(dx: 0, dy: -60))
-    #expect(screen.view.indicators.areShown)
+    #expect(screen.view.indicators.areVisible)
     try screen.play {
       $0.wait(0.1)
       $0.lift()
@@ -377,11 +377,11 @@ import UIKitTestSupport
     #expect(bar.presentation()?.opacity == 0.5)
     screen.window.clock.advance(by: 0.125)
     screen.window.layoutIfNeeded()
-    #expect(!screen.view.indicators.areShown && bar.superlayer == nil)
+    #expect(!screen.view.indicators.areVisible && bar.superlayer == nil)
     screen.view.flashScrollIndicators()
     screen.window.clock.advance(by: 0.4)
-    #expect(screen.view.indicators.areShown)
+    #expect(screen.view.indicators.areVisible)
     screen.window.clock.settle()
-    #expect(!screen.view.indicators.areShown, "a picture at rest has no indicator")
+    #expect(!screen.view.indicators.areVisible, "a picture at rest has no indicator")
   }
 }

@@ -21,7 +21,7 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: 0, y: 520))
   }
 
-  @Test func contentThatFitsAfterwardsStandsAtItsStart() {
+  @Test func contentThatFitsAfterwardsIsAtItsStart() {
     view.contentInset.top = 20
     view.contentSize.height = 100
     view.layoutIfNeeded()
@@ -93,7 +93,7 @@ import UIKit
     #expect(screen.offset.y == 520)
   }
 
-  @Test func contentUnderAFingerWaitsUntilTheFingerHasGone() throws {
+  @Test func contentUnderAFingerWaitsUntilTheFingerLifts() throws {
     let screen = DraggedScreen()
     screen.view.contentOffset.y = 1500
     screen.window.layoutIfNeeded()
@@ -108,7 +108,7 @@ import UIKit
 
   /// Rows above that are measured higher move the content and its path back, but no further than
   /// this path.
-  @Test func contentThatIsMovedWhileItSpringsBackStillComesToRestInside() throws {
+  @Test func contentThatIsMovedWhileItSpringsBackStillStopsInside() throws {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)

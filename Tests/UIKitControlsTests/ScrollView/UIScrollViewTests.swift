@@ -56,7 +56,7 @@ import UIKit
     #expect(view.contentOffset.y == 1520)
   }
 
-  @Test func offsetsLieOnWholePixels() {
+  @Test func offsetsAreOnWholePixels() {
     let view = scrollView(content: CGSize(width: 320, height: 2000))
     let scale = UIScreen.main.scale
     view.contentOffset.y = 10 + 0.3 / scale

@@ -46,7 +46,7 @@ import UIKit
     #expect(screen.view.zoomScale == 2)
     screen.window.clock.settle()
     #expect(screen.view.zoomScale == 3 && screen.offset == CGPoint(x: 320, y: 480))
-    #expect(screen.takeHeard().first == "zoom" && screen.follower.heard.isEmpty)
+    #expect(screen.takeEvents().first == "zoom" && screen.follower.heard.isEmpty)
   }
 
   /// The content between the fingers stays there.
@@ -71,7 +71,7 @@ import UIKit
     #expect(!screen.view.isZooming)
     screen.window.clock.settle()
     #expect(abs(screen.view.zoomScale - 2) < 1e-6)
-    #expect(screen.takeHeard().contains { $0.hasPrefix("zoomed ") })
+    #expect(screen.takeEvents().contains { $0.hasPrefix("zoomed ") })
   }
 
   @Test func aScalePastItsLimitBouncesBack() throws {
@@ -84,7 +84,7 @@ import UIKit
       #expect(screen.view.isZoomBouncing == bounces)
       screen.window.clock.settle()
       #expect(screen.view.zoomScale == 1 && screen.offset == .zero)
-      #expect(screen.takeHeard().last == "zoomed 1.0")
+      #expect(screen.takeEvents().last == "zoomed 1.0")
     }
   }
 

@@ -14,7 +14,7 @@ import UIKitTestSupport
     let window = UIWindow(frame: fixture.view.frame)
     window.addSubview(fixture.view)
     window.layoutIfNeeded()
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     return (fixture, window)
   }
 
@@ -57,10 +57,10 @@ import UIKitTestSupport
     MediaClock.current.advance(by: 0.15)
     #expect(seen(gone).opacity == 0.5 && gone?.superview === fixture.view)
     #expect(abs(seen(kept).frame.minY - 15) < 1e-9)
-    #expect(fixture.listing.takeHeard().isEmpty)
+    #expect(fixture.listing.takeEvents().isEmpty)
     #expect(fixture.texts == ["a", "c"])
     MediaClock.current.advance(by: 0.15)
-    #expect(fixture.listing.takeHeard() == ["end 0,1"] && gone?.superview == nil)
+    #expect(fixture.listing.takeEvents() == ["end 0,1"] && gone?.superview == nil)
     #expect(fixture.view.cellForItem(at: .item(1)) === kept)
     _ = window
   }

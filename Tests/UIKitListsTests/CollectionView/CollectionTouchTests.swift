@@ -60,7 +60,7 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) { note("performed", collectionView, indexPath) }
 
-  func takeHeard() -> [String] {
+  func takeEvents() -> [String] {
     defer { heard = [] }
     return heard
   }
@@ -83,7 +83,7 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     func tap(_ item: Int) -> [String] {
       view.machine.touchDown(at: Self.point(item))
       view.machine.touchUp(at: Self.point(item))
-      return log.takeHeard()
+      return log.takeEvents()
     }
 
     static func point(_ item: Int) -> CGPoint { CGPoint(x: 5, y: 10 * CGFloat(item) + 5) }
@@ -158,34 +158,34 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     #expect(touched.tap(1).suffix(2) == ["selected 1 s", "perform? 1 s"])
   }
 
-  @Test func aFingerThatLeavesAndComesBack() {
+  @Test func aFingerThatLeavesAndReturns() {
     let touched = Touched()
     let view = touched.view
     view.machine.touchDown(at: Touched.point(1))
-    _ = touched.log.takeHeard()
+    _ = touched.log.takeEvents()
     view.machine.touchMoved(to: CGPoint(x: 6, y: 16))
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
     view.machine.touchMoved(to: Touched.point(2))
     view.machine.touchMoved(to: Touched.point(3))
-    #expect(touched.log.takeHeard() == ["unhighlighted 1"])
+    #expect(touched.log.takeEvents() == ["unhighlighted 1"])
     view.machine.touchMoved(to: Touched.point(1))
-    #expect(touched.log.takeHeard() == ["highlighted 1 h"])
+    #expect(touched.log.takeEvents() == ["highlighted 1 h"])
     view.machine.touchMoved(to: Touched.point(2))
     view.machine.touchUp(at: Touched.point(2))
-    #expect(touched.log.takeHeard() == ["unhighlighted 1"])
+    #expect(touched.log.takeEvents() == ["unhighlighted 1"])
     #expect(view.indexPathsForSelectedItems == [])
     view.machine.touchUp(at: Touched.point(1))
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
   }
 
   @Test func aScrollCancels() {
     let touched = Touched()
     touched.view.machine.touchDown(at: Touched.point(1))
-    _ = touched.log.takeHeard()
+    _ = touched.log.takeEvents()
     touched.view.contentOffset.y = 2
-    #expect(touched.log.takeHeard() == ["unhighlighted 1"])
+    #expect(touched.log.takeEvents() == ["unhighlighted 1"])
     touched.view.machine.touchUp(at: Touched.point(1))
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
     #expect(touched.view.indexPathsForSelectedItems == [])
   }
 
@@ -198,7 +198,7 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     #expect(touched.view.machine.selection.highlighted.isEmpty)
   }
 
-  @Test func withoutSelectionNothingIsAsked() {
+  @Test func withoutSelectionNothingIsQueried() {
     let touched = Touched()
     touched.view.allowsSelection = false
     #expect(touched.tap(1) == [])
@@ -224,10 +224,10 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     let touched = Touched(hasHeaders: true)
     touched.view.machine.touchDown(at: CGPoint(x: 5, y: 2))
     touched.view.machine.touchUp(at: CGPoint(x: 5, y: 2))
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
     touched.view.machine.touchDown(at: CGPoint(x: 5, y: 6))
     touched.view.machine.touchUp(at: CGPoint(x: 5, y: 6))
-    #expect(touched.log.takeHeard().contains("selected 0 s"))
+    #expect(touched.log.takeEvents().contains("selected 0 s"))
   }
 
   @Test func theTouchFollowsItsItemThroughUpdates() {
@@ -236,14 +236,14 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     touched.fixture.listing.sections[0].remove(at: 0)
     touched.view.deleteItems(at: [.item(0)])
     touched.view.layoutIfNeeded()
-    _ = touched.log.takeHeard()
+    _ = touched.log.takeEvents()
     touched.view.machine.touchUp(at: Touched.point(1))
-    #expect(touched.log.takeHeard().prefix(2) == ["unhighlighted 1", "select? 1"])
+    #expect(touched.log.takeEvents().prefix(2) == ["unhighlighted 1", "select? 1"])
     touched.view.machine.touchDown(at: Touched.point(2))
     touched.view.reloadData()
-    _ = touched.log.takeHeard()
+    _ = touched.log.takeEvents()
     touched.view.machine.touchUp(at: Touched.point(2))
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
   }
 
   @Test func codeSelectsInSilence() {
@@ -251,6 +251,6 @@ final class TouchLog: NSObject, UICollectionViewDelegate {
     touched.view.selectItem(at: .item(1), animated: false, scrollPosition: .top)
     touched.view.selectItem(at: .item(2), animated: false, scrollPosition: [])
     touched.view.deselectItem(at: .item(2), animated: false)
-    #expect(touched.log.takeHeard() == [])
+    #expect(touched.log.takeEvents() == [])
   }
 }

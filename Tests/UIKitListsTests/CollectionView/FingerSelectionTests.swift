@@ -70,7 +70,7 @@ import UIKitTestSupport
   }
 
   /// Highlighting is delayed by 0.15 seconds with `delaysContentTouches`.
-  @Test func theHighlightComesLate() throws {
+  @Test func theHighlightIsDelayed() throws {
     let screen = Screen()
     #expect(try screen.play { $0.longPress(at: screen.point(1), duration: 0.1) } == [])
     #expect(screen.fixture.view.cellForItem(at: .item(1))?.isHighlighted == false)

@@ -19,7 +19,7 @@ import UIKitTestSupport
     #expect(fixture.view.machine.invariantViolation == nil)
   }
 
-  @Test func aViewThatIsGoneIsMissed() {
+  @Test func aRemovedViewIsReportedMissing() {
     let view = fixture().view
     view.visibleCells.first?.removeFromSuperview()
     #expect(
@@ -37,7 +37,7 @@ import UIKitTestSupport
     let cell = try #require(view.visibleCells.first)
     view.machine.displayed.remove(.init(cell: .item(4)))
     view.machine.displayed.insert(cell, for: .init(cell: .item(19)))
-    #expect(view.machine.invariantViolation?.hasPrefix("in sight are [[0, 5]") == true)
+    #expect(view.machine.invariantViolation?.hasPrefix("visible are [[0, 5]") == true)
   }
 
   @Test func anElementWithTwoViewsIsFound() throws {

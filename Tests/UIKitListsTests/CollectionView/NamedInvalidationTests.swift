@@ -26,7 +26,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func onlyNamedItemsAreAskedForByIndexPath() {
+  @Test func onlyNamedItemsAreRequestedByIndexPath() {
     let screen = PlanScreen(rows)
     rows.plan = { $0.frame = CGRect(x: 7, y: 20 * $0.indexPath.item, width: 50, height: 20) }
     let asked = invalidate(screen) { $0.invalidateItems(at: [.item(3), .item(1)]) }
@@ -60,7 +60,7 @@ import UIKitTestSupport
     #expect(screen.items == [0, 1, 3, 4, 9])
   }
 
-  @Test func scrollingOrAnotherInvalidationAsksByRectangle() {
+  @Test func scrollingOrAnotherInvalidationQueriesByRectangle() {
     let screen = PlanScreen(rows)
     let scrolled = invalidate(screen) {
       $0.invalidateItems(at: [.item(0)])

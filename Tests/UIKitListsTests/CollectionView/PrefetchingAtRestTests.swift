@@ -24,42 +24,42 @@ import WorkMeter
 
   private func frames(_ count: Int) { window.clock.advance(by: Double(count) / 60 + 0.001) }
 
-  @Test func oneCellAFrameIsAskedForAndNotShown() {
-    #expect(fixture.listing.takeHeard().filter { $0.hasPrefix("cell") }.count == 4)
+  @Test func oneCellAFrameIsRequestedAndNotShown() {
+    #expect(fixture.listing.takeEvents().filter { $0.hasPrefix("cell") }.count == 4)
     frames(1)
-    #expect(fixture.listing.takeHeard() == ["cell 0,4"])
+    #expect(fixture.listing.takeEvents() == ["cell 0,4"])
     frames(1)
-    #expect(fixture.listing.takeHeard() == ["cell 0,5"])
+    #expect(fixture.listing.takeEvents() == ["cell 0,5"])
     frames(60)
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
     fixture.view.machine._checkInvariants()
   }
 
-  @Test func theFirstRowScrolledInWasAskedForBefore() {
+  @Test func theFirstRowScrolledInWasRequestedBefore() {
     frames(10)
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.scroll(to: 6)
-    #expect(fixture.listing.takeHeard().filter { $0.hasSuffix("0,4") } == ["will 0,4"])
+    #expect(fixture.listing.takeEvents().filter { $0.hasSuffix("0,4") } == ["will 0,4"])
   }
 
   @Test func itemsAreAnnouncedFrameByFrame() {
     let prefetcher = PrefetchingTests.Prefetcher(fixture.listing)
     fixture.view.prefetchDataSource = prefetcher
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     // Cells of announced items are requested in later frames.
     frames(1)
-    #expect(fixture.listing.takeHeard() == ["prefetch [4, 5]"])
+    #expect(fixture.listing.takeEvents() == ["prefetch [4, 5]"])
     frames(2)
-    #expect(fixture.listing.takeHeard() == ["cell 0,4", "cell 0,5"])
+    #expect(fixture.listing.takeEvents() == ["cell 0,4", "cell 0,5"])
     withExtendedLifetime(prefetcher) {}
   }
 
   @Test func nothingWaitsForIt() {
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     let time = window.clock.now
     #expect(window.clock.isIdle && window.clock.settle())
     #expect(window.clock.now == time)
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
   }
 
   @Test func itIsCountedApart() {
@@ -74,12 +74,12 @@ import WorkMeter
 
   @Test func notWithoutPrefetching() {
     fixture.view.isPrefetchingEnabled = false
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     frames(10)
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
   }
 
-  @Test func aViewThatIsGoneIsNotKept() {
+  @Test func aViewThatWasRemovedIsNotKept() {
     weak var view: UICollectionView?
     let other = UIWindow(frame: window.frame)
     do {

@@ -39,7 +39,7 @@ import UIKitTestSupport
 
     /// Returns the announcements since the last call.
     @MainActor func announcements() -> [String] {
-      fixture.listing.takeHeard().filter { $0.hasPrefix("prefetch") || $0.hasPrefix("cancel") }
+      fixture.listing.takeEvents().filter { $0.hasPrefix("prefetch") || $0.hasPrefix("cancel") }
     }
 
     @MainActor func rest() {
@@ -56,11 +56,11 @@ import UIKitTestSupport
     flow.minimumLineSpacing = 0
     let prefetched = Prefetched(count: 9, layout: flow)
     let (fixture, listing) = (prefetched.fixture, prefetched.fixture.listing)
-    #expect(listing.takeHeard() == ["cell 0,0", "will 0,0", "prefetch [1]"])
+    #expect(listing.takeEvents() == ["cell 0,0", "will 0,0", "prefetch [1]"])
     for y in stride(from: CGFloat(3), to: 35, by: 3) { fixture.scroll(to: y) }
     fixture.scroll(to: 35)
     #expect(
-      listing.takeHeard() == [
+      listing.takeEvents() == [
         "cell 0,1", "will 0,1", "prefetch [2]", "cell 0,2", "end 0,0",
       ])
   }
@@ -80,11 +80,11 @@ import UIKitTestSupport
   @Test func anItemIsPreparedInALaterPassThanItIsAnnounced() {
     let prefetched = Prefetched(count: 100)
     prefetched.fixture.scroll(to: 500)
-    _ = prefetched.fixture.listing.takeHeard()
+    _ = prefetched.fixture.listing.takeEvents()
     prefetched.fixture.scroll(to: 503)
-    #expect(prefetched.fixture.listing.takeHeard() == ["prefetch [54, 55, 56, 57]"])
+    #expect(prefetched.fixture.listing.takeEvents() == ["prefetch [54, 55, 56, 57]"])
     prefetched.fixture.scroll(to: 504)
-    #expect(prefetched.fixture.listing.takeHeard() == ["cell 0,54"])
+    #expect(prefetched.fixture.listing.takeEvents() == ["cell 0,54"])
   }
 
   @Test func nothingIsAnnouncedWhileScrollingFast() {
@@ -119,7 +119,7 @@ import UIKitTestSupport
   @Test func aSteadyScrollAnnouncesEveryItemOnce() {
     let prefetched = Prefetched(count: 40)
     for y in stride(from: CGFloat(3), through: 365, by: 3) { prefetched.fixture.scroll(to: y) }
-    let heard = prefetched.fixture.listing.takeHeard()
+    let heard = prefetched.fixture.listing.takeEvents()
     var announced: [Int] = []
     for line in heard where line.hasPrefix("prefetch") {
       announced += line.dropFirst("prefetch [".count).dropLast().split(separator: ", ")
@@ -163,7 +163,7 @@ import UIKitTestSupport
     let prefetcher = Prefetcher(fixture.listing)
     fixture.view.prefetchDataSource = prefetcher
     for y in 0..<20 { fixture.scroll(to: CGFloat(y)) }
-    #expect(!fixture.listing.takeHeard().contains { $0.hasPrefix("prefetch") })
+    #expect(!fixture.listing.takeEvents().contains { $0.hasPrefix("prefetch") })
   }
 }
 
@@ -191,7 +191,7 @@ import UIKitTestSupport
     #expect(motion([(.zero, 7), (origin, 7 + seconds)]).pace == pace)
   }
 
-  @Test func theStripLiesInTheDirectionOfTheScroll() {
+  @Test func theStripIsInTheDirectionOfTheScroll() {
     let viewport = CGRect(x: 300, y: 400, width: 100, height: 200)
     func strip(from start: CGPoint) -> CGRect {
       motion([(start, 0), (viewport.origin, 0)]).strip(ahead: 0.5, of: viewport)

@@ -50,7 +50,7 @@ import UIKitTestSupport
   /// The item's edge or centre is aligned with that of the area inside the insets, limited by the
   /// content's ends.
   @Test(arguments: vertical, horizontal)
-  func theItemLiesWhereThePositionSays(
+  func theItemIsWhereThePositionSpecifies(
     _ vertical: UICollectionView.ScrollPosition, _ horizontal: UICollectionView.ScrollPosition
   ) {
     for inset in [UIEdgeInsets.zero, UIEdgeInsets(top: 7, left: 3, bottom: 12, right: 6)] {

@@ -48,7 +48,7 @@ import UIKitTestSupport
     #expect(seen(1) == nil)
   }
 
-  @Test func aBackgroundOnItsWayOutLiesBehindTheContent() throws {
+  @Test func aBackgroundOnItsWayOutIsBehindTheContent() throws {
     let cell = try #require(fixture.view.cellForItem(at: .item(0)))
     cell.backgroundView = UIView()
     select(0)
@@ -69,7 +69,7 @@ import UIKitTestSupport
     #expect(seen(0) == 0.5)
   }
 
-  @Test func aCellThatLeavesMeanwhileComesBackWithout() {
+  @Test func aCellThatLeavesMeanwhileReturnsWithout() {
     select(0, animated: false)
     select(nil)
     fixture.listing.sections = [["x"]]

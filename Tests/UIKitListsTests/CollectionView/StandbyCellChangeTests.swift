@@ -12,11 +12,11 @@ import UIKitTestSupport
     fixture.view.layoutIfNeeded()
     fixture.scroll(to: 98)
     fixture.scroll(to: 100)
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     return fixture
   }
 
-  @Test func theFixtureIsAsItSays() {
+  @Test func theFixtureIsAsDocumented() {
     let view = fixtureWithOffscreenCells().view
     let held = (0..<20).filter { view.cellForItem(at: .item($0)) != nil }
     #expect(held == [0, 1, 2, 3, 9, 10, 11, 12, 13, 14])
@@ -25,19 +25,19 @@ import UIKitTestSupport
         && view.machine.prefetching.standby.count == 6)
   }
 
-  @Test func reloadingForgetsThem() {
+  @Test func reloadingDiscardsThem() {
     let fixture = fixtureWithOffscreenCells()
     fixture.listing.sections = [(0..<20).map { "new \($0)" }]
     fixture.view.reloadData()
     fixture.view.layoutIfNeeded()
     #expect(
-      fixture.listing.takeHeard()
+      fixture.listing.takeEvents()
         == (10..<14).map { "end 0,\($0)" } + (10..<14).flatMap { ["cell 0,\($0)", "will 0,\($0)"] }
     )
     // The pass has created cells for display; preparation follows in the next one.
     fixture.view.setNeedsLayout()
     fixture.view.layoutIfNeeded()
-    #expect(fixture.listing.takeHeard() == ["cell 0,14"])
+    #expect(fixture.listing.takeEvents() == ["cell 0,14"])
     fixture.scroll(to: 0)
     #expect(fixture.texts == ["new 0", "new 1", "new 2", "new 3"])
   }
@@ -48,15 +48,15 @@ import UIKitTestSupport
     fixture.view.deleteItems(at: [.item(1)])
     fixture.view.layoutIfNeeded()
     #expect((fixture.view.cellForItem(at: .item(1)) as? ItemCell)?.text == "2")
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.scroll(to: 0)
     #expect(fixture.texts == ["0", "2", "3", "4"])
     #expect(
-      fixture.listing.takeHeard().filter { !$0.hasPrefix("end") }
+      fixture.listing.takeEvents().filter { !$0.hasPrefix("end") }
         == ["will 0,0", "will 0,1", "will 0,2", "cell 0,3", "will 0,3"])
   }
 
-  @Test func reloadedItemsAreAskedForAgain() {
+  @Test func reloadedItemsAreRequestedAgain() {
     let fixture = fixtureWithOffscreenCells()
     fixture.listing.sections[0][1] = "new"
     fixture.view.reloadItems(at: [.item(1)])
@@ -103,7 +103,7 @@ import UIKitTestSupport
     #expect(fixture.view.visibleCells.allSatisfy { $0 is Other })
   }
 
-  @Test func aNewLayoutForgetsThem() {
+  @Test func aNewLayoutDiscardsThem() {
     let fixture = fixtureWithOffscreenCells()
     fixture.view.setCollectionViewLayout(RowsLayout(), animated: false)
     #expect(fixture.view.cellForItem(at: .item(0)) == nil)

@@ -93,7 +93,7 @@ import UIKitTestSupport
       heard.append("end \(kind) \(indexPath)")
     }
 
-    func takeHeard() -> [String] {
+    func takeEvents() -> [String] {
       defer { heard = [] }
       return heard
     }
@@ -118,9 +118,9 @@ import UIKitTestSupport
   }
 
   /// Each view is requested, displayed and inserted in the layout's order.
-  @Test func eachIsAskedForAndDisplayedInTheLayoutsOrder() {
+  @Test func eachIsRequestedAndDisplayedInTheLayoutsOrder() {
     #expect(
-      source.takeHeard() == [
+      source.takeEvents() == [
         "badge [0, 0]", "will badge [0, 0]", "cell 0", "will cell 0", "mark [0, 0, 7]",
         "will mark [0, 0, 7]", "badge [0, 1]", "will badge [0, 1]", "cell 1", "will cell 1",
       ])
@@ -132,12 +132,12 @@ import UIKitTestSupport
     #expect(view.visibleSupplementaryViews(ofKind: "other").isEmpty)
   }
 
-  @Test func eachIsToldThatItsDisplayEnded() {
-    _ = source.takeHeard()
+  @Test func eachIsNotifiedThatItsDisplayEnded() {
+    _ = source.takeEvents()
     view.contentOffset.y = 100
     view.layoutIfNeeded()
     #expect(
-      source.takeHeard().filter { $0.hasPrefix("end") } == [
+      source.takeEvents().filter { $0.hasPrefix("end") } == [
         "end cell 0", "end cell 1", "end badge [0, 0]", "end mark [0, 0, 7]", "end badge [0, 1]",
       ])
   }
@@ -150,10 +150,10 @@ import UIKitTestSupport
     view.layoutIfNeeded()
     let second = view.visibleSupplementaryViews(ofKind: "badge")
     #expect(Set(first.map(ObjectIdentifier.init)) == Set(second.map(ObjectIdentifier.init)))
-    _ = source.takeHeard()
+    _ = source.takeEvents()
     view.contentOffset.y = 0
     view.layoutIfNeeded()
-    #expect(source.takeHeard().contains("badge [0, 0]"))
+    #expect(source.takeEvents().contains("badge [0, 0]"))
   }
 
   @Test func decorationViewsComeFromTheLayoutAlone() {
@@ -164,7 +164,7 @@ import UIKitTestSupport
     view.contentOffset.y = 20
     view.layoutIfNeeded()
     #expect(shelves.first === first && first?.frame.minY == 20)
-    #expect(!source.takeHeard().contains { $0.contains("shelf") })
+    #expect(!source.takeEvents().contains { $0.contains("shelf") })
   }
 
   @Test func anotherLayoutHasDecorationViewsOfItsOwn() {

@@ -3,17 +3,17 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor @Suite struct UICollectionViewReloadTests {
-  @Test func reloadingAsksNothingBeforeTheNextPass() {
+  @Test func reloadingQueriesNothingBeforeTheNextPass() {
     let fixture = Fixture(count: 3)
     fixture.view.layoutIfNeeded()
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.listing.sections = [["x"]]
     fixture.view.reloadData()
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
     fixture.view.layoutIfNeeded()
     #expect(fixture.texts == ["x"])
     #expect(
-      fixture.listing.takeHeard() == ["end 0,0", "end 0,1", "end 0,2", "cell 0,0", "will 0,0"])
+      fixture.listing.takeEvents() == ["end 0,0", "end 0,1", "end 0,2", "cell 0,0", "will 0,0"])
   }
 
   @Test func reloadingDropsTheSelection() {

@@ -7,16 +7,16 @@ import UIKitTestSupport
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()
     #expect(
-      fixture.listing.takeHeard() == [
+      fixture.listing.takeEvents() == [
         "cell 0,0", "will 0,0", "cell 0,1", "will 0,1", "cell 0,2", "will 0,2", "cell 0,3",
         "will 0,3",
       ])
     fixture.scroll(to: 10)
-    #expect(fixture.listing.takeHeard() == ["end 0,0", "cell 0,4", "will 0,4"])
+    #expect(fixture.listing.takeEvents() == ["end 0,0", "cell 0,4", "will 0,4"])
     fixture.scroll(to: 11)
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
     fixture.scroll(to: 0)
-    #expect(fixture.listing.takeHeard() == ["end 0,4", "cell 0,0", "will 0,0"])
+    #expect(fixture.listing.takeEvents() == ["end 0,4", "cell 0,0", "will 0,0"])
   }
 
   @Test func whatLeavesIsUsedForWhatComes() {
@@ -118,7 +118,7 @@ import UIKitTestSupport
     let fixture = Fixture(Listing([["a"], ["b"], ["c"]]), hasHeaders: true)
     fixture.view.layoutIfNeeded()
     #expect(
-      fixture.listing.takeHeard() == [
+      fixture.listing.takeEvents() == [
         "header 0", "cell 0,0", "will 0,0", "header 1", "cell 1,0", "will 1,0", "header 2",
         "cell 2,0", "will 2,0",
       ])

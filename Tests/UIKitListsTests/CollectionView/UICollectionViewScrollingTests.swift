@@ -62,7 +62,7 @@ import UIKitTestSupport
     #expect(fixture.view.subviews.first === background)
   }
 
-  @Test func elementsLieInTheOrderOfTheirDepth() {
+  @Test func elementsAreInTheOrderOfTheirDepth() {
     final class Fan: UICollectionViewLayout {
       var depths: [Int] = []
       override var collectionViewContentSize: CGSize { CGSize(width: 20, height: 35) }

@@ -74,10 +74,10 @@ import UIKitTestSupport
   @Test func selectingMakesNoCallsAndCanScroll() {
     let fixture = Fixture(count: 20)
     fixture.view.layoutIfNeeded()
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.view.selectItem(at: .item(10), animated: false, scrollPosition: .top)
     #expect(fixture.view.contentOffset.y == 100)
-    #expect(fixture.listing.takeHeard() == [])
+    #expect(fixture.listing.takeEvents() == [])
   }
 
   @Test func theSelectedBackgroundShowsWhileSelectedOrHighlighted() {

@@ -16,15 +16,15 @@ import UIKitTestSupport
     #expect(fixture.texts == ["x", "d", "a", "c"])
   }
 
-  @Test func cellsThatStayAreNotAskedForAgain() {
+  @Test func cellsThatStayAreNotRequestedAgain() {
     let fixture = Fixture(Listing([["a", "b", "c"]]))
     fixture.view.layoutIfNeeded()
     let kept = fixture.view.cellForItem(at: .item(2))
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.listing.sections = [["a", "c"]]
     fixture.view.deleteItems(at: [.item(1)])
     fixture.view.layoutIfNeeded()
-    #expect(fixture.listing.takeHeard() == ["end 0,1"])
+    #expect(fixture.listing.takeEvents() == ["end 0,1"])
     #expect(fixture.view.cellForItem(at: .item(1)) === kept)
     #expect(kept?.frame.minY == 10)
   }

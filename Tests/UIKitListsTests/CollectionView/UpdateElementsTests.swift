@@ -26,7 +26,7 @@ import UIKitTestSupport
     screen.view.insertItems(at: [.item(screen.count - 1)])
   }
 
-  @Test func layoutsAreAskedByKind() {
+  @Test func layoutsAreQueriedByKind() {
     screen.listen(to: rows)
     update()
     #expect(

@@ -133,7 +133,7 @@ import UIKitTestSupport
   }
 
   /// "x" appears from above, "b" disappears below; each is halfway after half the time.
-  @Test func elementsComeFromAndGoWhereTheLayoutSays() throws {
+  @Test func elementsAppearAndDisappearWhereTheLayoutSpecifies() throws {
     let (fixture, layout, window) = shown(["a", "b"])
     layout.starts = [.item(0): -50]
     layout.ends = [.item(1): 100]

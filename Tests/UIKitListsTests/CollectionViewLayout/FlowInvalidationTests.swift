@@ -148,7 +148,7 @@ import UIKitTestSupport
     #expect(screen.frame(0, 5)?.minY == 0)
   }
 
-  @Test func plainInvalidationAsksTheDelegateAgain() {
+  @Test func plainInvalidationQueriesTheDelegateAgain() {
     let delegate = Sizes()
     let screen = FlowScreen(320, 100, counts: [3], delegate: delegate)
     #expect(delegate.asked == 3)
@@ -217,7 +217,7 @@ import UIKitTestSupport
     #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
   }
 
-  @Test func aContextCollectsWhatItIsTold() {
+  @Test func aContextCollectsInvalidations() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)
     let path = IndexPath(item: 1, section: 0)

@@ -155,7 +155,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func aNewLayoutIsAskedForItsOffsetAndTheDelegateHasTheLastWord() {
+  @Test func aNewLayoutProposesItsOffsetAndTheDelegateDecides() {
     let delegate = LastWord()
     let screen = FlowScreen(100, 100, counts: [100], delegate: delegate)
     screen.view.contentOffset.y = 300

@@ -56,7 +56,7 @@ import UIKit
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  @Test func aFrameOfThirdsComesBackAsItWasSet() {
+  @Test func aFrameOfThirdsIsReadAsItWasSet() {
     let attributes = cell()
     let frame = CGRect(x: 203.0 / 3, y: 1.0 / 3, width: 100.0 / 3, height: 10)
     attributes.frame = frame

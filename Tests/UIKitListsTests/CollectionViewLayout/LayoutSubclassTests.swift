@@ -147,7 +147,7 @@ import UIKitTestSupport
 
   /// A layout may require preparation: the collection view is enlarged before the first layout
   /// pass.
-  @Test func aLayoutThatWasNeverPreparedIsNotAskedAboutBounds() {
+  @Test func aLayoutThatWasNeverPreparedIsNotQueriedAboutBounds() {
     final class Waiting: UICollectionViewLayout {
       var preparedWidth: CGFloat!
       override func prepare() { preparedWidth = collectionView?.bounds.width }
@@ -165,7 +165,7 @@ import UIKitTestSupport
     #expect(layout.preparedWidth == 80)
   }
 
-  @Test func decorationViewsComeFromTheLayoutAndLieBehind() {
+  @Test func decorationViewsComeFromTheLayoutAndAreBehind() {
     let layout = Column()
     let source = Source()
     let view = show(layout, source)

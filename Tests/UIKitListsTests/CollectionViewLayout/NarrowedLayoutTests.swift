@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func itIsAskedOnlyByWhoKnows() {
+  @Test func itIsCalledOnlyByItsUsers() {
     let layout = Layout()
     #expect(layout.shouldInvalidateLayout(forBoundsChange: .zero) == false)
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)

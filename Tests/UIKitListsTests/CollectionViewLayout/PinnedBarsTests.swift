@@ -60,7 +60,7 @@ import UIKitTestSupport
     #expect(visibleHeaders(screen).map(\.minY) == [445, 495])
   }
 
-  @Test func pinnedHeadersLieAboveTheCells() throws {
+  @Test func pinnedHeadersAreAboveTheCells() throws {
     let screen = screen(375, 667, .vertical)
     screen.view.contentOffset.y = 20
     screen.view.layoutIfNeeded()

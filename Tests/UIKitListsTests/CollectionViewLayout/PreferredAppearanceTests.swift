@@ -64,7 +64,7 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.center == CGPoint(x: 20, y: 40))
   }
 
-  @Test func cellsThatAreUsedAgainLookAsTheirItemsWish() {
+  @Test func cellsThatAreUsedAgainMatchTheirItems() {
     for y in stride(from: CGFloat(0), through: 400, by: 37) {
       view.contentOffset.y = y
       view.layoutIfNeeded()

@@ -121,7 +121,7 @@ import UIKitTestSupport
     #expect(screen.view.contentSize.height == CGFloat(5960))
   }
 
-  @Test func reloadingForgetsThem() {
+  @Test func reloadingDiscardsThem() {
     let screen = screen([Array(repeating: 20, count: 30)])
     seeAll(screen, thenScrollTo: 300)
     screen.view.performBatchUpdates { screen.view.reloadSections([0]) }

@@ -61,7 +61,7 @@ import UIKitTestSupport
     #expect(screen.view.cellForItem(at: IndexPath(item: 29, section: 0)) != nil)
   }
 
-  @Test func shortHorizontalContentLiesAtTheRight() {
+  @Test func shortHorizontalContentIsAtTheRight() {
     let screen = screen([1], .horizontal)
     #expect(screen.header(0)?.maxX == 100)
     #expect(screen.view.contentOffset.x == 0)
@@ -95,7 +95,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
-  func everyRectangleAnswersWithTheMirrorOfWhatLiesThere(
+  func everyRectangleAnswersWithTheMirrorOfWhatIsThere(
     direction: UICollectionView.ScrollDirection
   ) {
     for counts in [[], [0], [1], [2], [7], [3, 0, 4]] {

@@ -38,7 +38,7 @@ import UIKitTestSupport
     #expect(screen.view.contentSize == CGSize(width: 100, height: 60))
   }
 
-  @Test func eachCellIsAskedWithTheEstimateAndWithWhatItGot() {
+  @Test func eachCellIsQueriedWithTheEstimateAndWithWhatItGot() {
     let screen = FittingScreen([[CGSize(width: 30, height: 20), CGSize(width: 40, height: 10)]])
     screen.view.layoutIfNeeded()
     #expect(
@@ -108,7 +108,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func theContextSaysWhatTheSizeChanges() {
+  @Test func theContextReportsWhatTheSizeChanges() {
     let layout = Spy()
     let sizes = [(0..<20).map { _ in CGSize(width: 100, height: 25) }]
     let screen = FittingScreen(sizes, estimate: CGSize(width: 100, height: 10), layout: layout)
@@ -162,7 +162,7 @@ import UIKitTestSupport
     #expect(screen.frame(0)?.height == 10)
   }
 
-  @Test func aNewWidthAsksCellsThatWereContentToo() {
+  @Test func aNewWidthMeasuresAllCellsAgain() {
     let screen = FittingScreen([[CGSize(width: 40, height: 10)]])
     screen.view.layoutIfNeeded()
     screen.sizes = [[CGSize(width: 60, height: 15)]]

@@ -122,7 +122,7 @@ import UIKit
     ) {}
   }
 
-  @Test func theProgramsSymbolsTellOfOtherDataSources() {
+  @Test func theProgramsSymbolsRevealOtherDataSources() {
     RenderSession.fresh(scale: 2).run {
       let table = UITableView()
       let source = RowChangeSource()

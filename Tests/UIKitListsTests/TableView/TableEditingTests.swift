@@ -126,7 +126,7 @@ import UIKitTestSupport
     (UITableView.RowAnimation.right, 1.0, 0.0), (.left, -1, 0), (.top, 0, -1), (.bottom, 0, 1),
     (.fade, 0, 0),
   ])
-  func rowsComeFromWhereTheirAnimationSays(
+  func rowsComeFromWhereTheirAnimationSpecifies(
     _ animation: UITableView.RowAnimation, _ x: CGFloat, _ y: CGFloat
   ) {
     RenderSession.fresh(scale: 2).run {
@@ -151,8 +151,9 @@ import UIKitTestSupport
 
   /// A section from a side is inserted with its header.
   @Test(arguments: [(UITableView.RowAnimation.right, 1.0), (.left, -1), (.fade, 0)])
-  func sectionsComeFromWhereTheirAnimationSays(_ animation: UITableView.RowAnimation, _ x: CGFloat)
-  {
+  func sectionsComeFromWhereTheirAnimationSpecifies(
+    _ animation: UITableView.RowAnimation, _ x: CGFloat
+  ) {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([["a"]])
       screen.headers = ["One", "Two"]
@@ -173,7 +174,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func reloadedRowsComeFromWhereTheirAnimationSays() {
+  @Test func reloadedRowsComeFromWhereTheirAnimationSpecifies() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([["a", "b", "c"]])
       let window = window(screen)
@@ -189,7 +190,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func snapshotsAnimateAsTheirDataSourceSays() {
+  @Test func snapshotsAnimateAsTheirDataSourceSpecifies() {
     RenderSession.fresh(scale: 2).run {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")

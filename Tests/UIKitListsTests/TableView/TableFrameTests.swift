@@ -151,7 +151,7 @@ import UIKit
     }
   }
 
-  @Test func insetGroupedTablesLieLikeLists() {
+  @Test func insetGroupedTablesAreLaidOutLikeLists() {
     at3x {
       let screen = TableScreen([["a"], ["b"]], .insetGrouped, width: 390)
       screen.headers = ["One", nil]

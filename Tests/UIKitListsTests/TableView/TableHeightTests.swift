@@ -97,7 +97,7 @@ import UIKit
 
   // MARK: Asking again
 
-  @Test func anEmptyUpdateAsksForHeightsAgainAndAnimatesThem() {
+  @Test func anEmptyUpdateRequestsHeightsAgainAndAnimatesThem() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([["a", "b", "c"]])
       let given = Given([40, 40, 40])
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test func anEmptyUpdateIsTold() {
+  @Test func anEmptyUpdateIsReported() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([["a", "b"]])
       let window = window(screen)
@@ -148,7 +148,7 @@ import UIKit
 
   // MARK: Estimates
 
-  @Test func withoutEstimatesAllHeightsAreAsked() {
+  @Test func withoutEstimatesAllHeightsAreQueried() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([(0..<100).map(String.init)])
       let given = Given((0..<100).map { CGFloat(20 + $0) })
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test func guessesOfRowsAreAsked() {
+  @Test func estimatesOfRowsAreQueried() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen([(0..<100).map(String.init)])
       let guessing = Guessing()
@@ -190,7 +190,7 @@ import UIKit
     }
   }
 
-  @Test func guessesOfHeadersAndFootersAreAsked() {
+  @Test func estimatesOfHeadersAndFootersAreQueried() {
     RenderSession.fresh(scale: 2).run {
       let screen = TableScreen(Array(repeating: ["a", "b"], count: 40), .grouped)
       screen.headers = Array(repeating: "Head", count: 40)

@@ -43,7 +43,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func tapsActAndAreTold() {
+  @Test func tapsActAndAreNotified() {
     RenderSession.fresh(scale: 2).run {
       let (screen, delegate) = (TableScreen([["a", "b", "c"]]), Delegate())
       screen.table.delegate = delegate

@@ -51,7 +51,7 @@ import UIKitTestSupport
   nonisolated static let positions: [UITableView.ScrollPosition] = [.top, .middle, .bottom, .none]
 
   @Test(arguments: positions, [true, false])
-  func aRowLiesWhereItWasScrolledTo(_ position: UITableView.ScrollPosition, _ animated: Bool) {
+  func aRowIsWhereItWasScrolledTo(_ position: UITableView.ScrollPosition, _ animated: Bool) {
     RenderSession.fresh(scale: 2).run {
       for (section, row) in [(0, 3), (0, 49), (1, 0), (1, 25), (2, 49)] {
         for start in [CGFloat(0), 2_000, 6_000] {

@@ -16,7 +16,7 @@ import UIKit
     return heard.lines
   }
 
-  @Test func aLineSaysWhoseWordsItHas() {
+  @Test func aLineReportsWhoseWordsItHas() {
     let log = OSLog(subsystem: "com.example", category: "net")
     #expect(lines { os_log("ready") } == ["default: ready"])
     #expect(

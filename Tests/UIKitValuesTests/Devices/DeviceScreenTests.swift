@@ -168,7 +168,7 @@ import UIKitTestSupport
     ),
     (DeviceScreen(.iPad), CGRect(x: 0, y: 24, width: 820, height: 50), [74, 0, 20, 0]),
   ])
-  func navigationBarsLieBelowTheStatusBar(screen: DeviceScreen, bar: CGRect, safe: [Double]) {
+  func navigationBarsAreBelowTheStatusBar(screen: DeviceScreen, bar: CGRect, safe: [Double]) {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let window = show(navigation, on: screen)
@@ -192,7 +192,7 @@ import UIKitTestSupport
     #expect(ScrollIndicatorPlacement(sideways.view).vertical?.minX == 852 - 3 - 2.5)
   }
 
-  @Test func controllersHearOfTheSafeAreaAndAddToIt() {
+  @Test func controllersAreNotifiedOfTheSafeAreaAndAddToIt() {
     final class Listener: UIViewController {
       var heard: [UIEdgeInsets] = []
       override func viewSafeAreaInsetsDidChange() { heard.append(view.safeAreaInsets) }

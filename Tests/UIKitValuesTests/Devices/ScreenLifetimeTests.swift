@@ -15,7 +15,7 @@ struct ScreenLifetimeTests {
     #expect(screen == nil)
   }
 
-  @Test func aScreenThatIsKeptKnowsItsSize() {
+  @Test func aRetainedScreenHasItsSize() {
     let screen = RenderSession.fresh(bounds: CGRect(x: 0, y: 0, width: 50, height: 60), scale: 3)
       .run { UIScreen.main }
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 50, height: 60))

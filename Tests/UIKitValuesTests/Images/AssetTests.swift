@@ -126,7 +126,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func anImageIsCutAsItsSlotSays() throws {
+  @Test func anImageIsCutAsItsSlotRequires() throws {
     let shelf = Shelf()
     try shelf.write("Box.imageset/box.png", png(["rgk", "bwb", "kgr"]))
     try shelf.write(

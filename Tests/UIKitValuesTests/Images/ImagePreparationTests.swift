@@ -27,7 +27,7 @@ import UIKit
     #expect(UIImage().preparingForDisplay() == nil)
   }
 
-  @Test func aThumbnailHasTheSizeAskedForAndTheImagesScale() throws {
+  @Test func aThumbnailHasTheSizeRequestedAndTheImagesScale() throws {
     let thumbnail = try #require(image.preparingThumbnail(of: CGSize(width: 8, height: 3)))
     #expect(thumbnail.size == CGSize(width: 8, height: 3))
     #expect(thumbnail.scale == 2)

@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func aPictureShowsAllThatWasAskedForInLayoutAndDrawing() throws {
+  @Test func aPictureShowsAllThatWasRequestedInLayoutAndDrawing() throws {
     settle()
     let view = Slow(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     let bitmap = try #require(try view.loadedSnapshotBitmap(scale: 1))
@@ -131,7 +131,7 @@ import UIKit
     #expect(view.steps == 0)
   }
 
-  @Test func aPictureOfWhatNeverComesIsAnError() {
+  @Test func aPictureOfWhatNeverArrivesIsAnError() {
     settle()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     let load = PendingLoad("never")

@@ -34,9 +34,9 @@ import UIKitTestSupport
   @Test func aSymbolIsATemplateWithABaseline() throws {
     try onScreen {
       let image = try #require(UIImage(systemName: "xmark"))
-      #expect(image.isSymbolImage && image.isShownAsTemplate && image.hasBaseline)
+      #expect(image.isSymbolImage && image.isTemplate && image.hasBaseline)
       #expect(image.renderingMode == .automatic && image.scale == 3)
-      #expect(!image.withRenderingMode(.alwaysOriginal).isShownAsTemplate)
+      #expect(!image.withRenderingMode(.alwaysOriginal).isTemplate)
       let offset = try #require(image.baselineOffsetFromBottom)
       #expect(abs(offset - (image.size.height - 0.7046 * 17) / 2) < 0.001)
       // The same size returns the same object.
@@ -86,7 +86,7 @@ import UIKitTestSupport
     try onScreen {
       let red = UIImage.SymbolConfiguration(hierarchicalColor: .red)
       let image = try #require(UIImage(systemName: "square.fill", withConfiguration: red))
-      #expect(!image.isShownAsTemplate)
+      #expect(!image.isTemplate)
       #expect(image.rgba(24, 24) == [255, 0, 0, 255])
       let tinted = try #require(UIImage(systemName: "square.fill")).withTintColor(.blue)
       #expect(tinted.rgba(24, 24) == [0, 0, 255, 255])
@@ -196,7 +196,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func composedSymbolsSayWhatTheyAre() {
+  @Test func composedSymbolsReportWhatTheyAre() {
     #expect(SymbolNames.rule(of: "leaf.circle.fill") == "leaf+circle.fill")
     #expect(SymbolNames.rule(of: "12.circle.fill") == "digit-1,digit-2+circle.fill")
     #expect(SymbolNames.rule(of: "tortoise") == "" && SymbolNames.rule(of: "leaf.") == nil)

@@ -80,7 +80,7 @@ import UIKit
     #expect(abs(width - 4 * 81.9) < 0.5 && width != other)
   }
 
-  @Test func whatIsNoFontIsToldInWords() throws {
+  @Test func aFileThatIsNoFontIsReported() throws {
     #expect(register(URL(fileURLWithPath: "/nowhere/Own.ttf")) == 101)
     #expect(register(URL(fileURLWithPath: #filePath)) == 103)
     #expect(register(file("NotoSansDisplay-Bold.ttf")) == nil)
@@ -96,7 +96,7 @@ import UIKit
     #expect(last.localizedDescription == "The font “\(url.path)” is not registered.")
   }
 
-  @Test func severalFilesTellWhatFailed() {
+  @Test func severalFilesReportWhatFailed() {
     var told: ([Int], Bool)?
     CTFontManagerRegisterFontURLs(
       [file("NotoSansDisplay-Italic.ttf"), file("Nothing.ttf")] as CFArray, .process, true

@@ -21,7 +21,7 @@ import UIKit
     #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
     style.tabStops = [NSTextTab(textAlignment: .left, location: 80)]
     style.addTabStop(NSTextTab(textAlignment: .left, location: 40))
-    #expect(style.textStyle.tabs.places == [40, 80])
+    #expect(style.textStyle.tabs.locations == [40, 80])
     let text = NSAttributedString(
       string: "a\tb", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
     let alone = NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 10)])

@@ -65,7 +65,7 @@ import UIKit
     #expect(accessible.first == .accessibilityMedium && accessible.count == 5)
   }
 
-  @Test func labelsFollowTheTraitsIfTheyAreToldTo() {
+  @Test func labelsFollowTheTraitsIfConfigured() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (follows, stays, fixed) = (UILabel(), UILabel(), UILabel())
     for label in [follows, stays, fixed] {

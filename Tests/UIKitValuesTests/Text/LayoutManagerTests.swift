@@ -104,7 +104,7 @@ import UIKit
     #expect(range == NSRange(location: 8, length: 10))
   }
 
-  @Test func anEllipsisSaysWhatItStandsFor() {
+  @Test func anEllipsisReportsWhatItReplaces() {
     let laid = Laid("one two three four", width: 60)
     laid.container.maximumNumberOfLines = 1
     laid.container.lineBreakMode = .byTruncatingTail

@@ -33,7 +33,7 @@ import UIKit
     #expect(label.labelText.text.runs[0].attributes.underline == TextLineStyle(.single))
   }
 
-  @Test func textViewsHaveTheTintAndWhatIsAskedFor() throws {
+  @Test func textViewsHaveTheTintAndWhatIsRequested() throws {
     let view = UITextView()
     view.attributedText = text
     view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

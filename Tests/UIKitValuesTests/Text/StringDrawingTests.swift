@@ -75,7 +75,7 @@ import UIKit
     #expect(try #require(ink.columns.first) >= 20)
   }
 
-  @Test func linesThatDoNotFitAreLeftOut() throws {
+  @Test func linesThatDoNotFitAreOmitted() throws {
     func rows(_ height: CGFloat) throws -> Int {
       let rect = CGRect(x: 0, y: 0, width: 60, height: height)
       return try #require(

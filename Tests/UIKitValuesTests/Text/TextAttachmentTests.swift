@@ -27,7 +27,7 @@ import UIKit
     return text
   }
 
-  @Test func oneCharacterStandsForIt() {
+  @Test func oneCharacterRepresentsIt() {
     let attachment = NSTextAttachment(image: image(10, 10))
     let text = NSAttributedString(attachment: attachment)
     #expect(text.string == "\u{FFFC}" && text.length == 1)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func subclassesSayHowLargeTheyAre() {
+  @Test func subclassesReportHowLargeTheyAre() {
     let size = text(LineHigh(), after: "ab").size()
     let word = "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
     #expect(abs(size.width - word - 40.57421875) < 1e-9)
@@ -111,7 +111,7 @@ import UIKit
 
   /// The image covers rows 6 to 15, whose bottom is the baseline 16.19, rounded, and columns 0 to
   /// 9.
-  @Test func itStandsOnTheBaseline() throws {
+  @Test func itIsOnTheBaseline() throws {
     let attachment = NSTextAttachment(image: image(10, 10))
     let pixels = try pixels(30, 30) {
       text(attachment).draw(in: CGRect(x: 0, y: 0, width: 30, height: 30))

@@ -45,7 +45,7 @@ import UIKit
     #expect(many.intrinsicContentSize == wrapped)
   }
 
-  @Test func attributedTextComesFirst() {
+  @Test func attributedTextIsFirst() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.attributedText = NSAttributedString(

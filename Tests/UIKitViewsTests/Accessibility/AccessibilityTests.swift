@@ -32,7 +32,7 @@ import UIKit
     #expect(view.accessibilityLabel == nil)
   }
 
-  @Test func aLabelSaysItsText() {
+  @Test func aLabelReportsItsText() {
     let label = UILabel()
     label.text = "Hello"
     #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
@@ -44,7 +44,7 @@ import UIKit
     #expect(label.accessibilityLabel == "Bye")
   }
 
-  @Test func controlsSayTheirState() {
+  @Test func controlsReportTheirState() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     #expect(button.accessibilityLabel == "Save" && button.accessibilityTraits == .button)
@@ -68,7 +68,7 @@ import UIKit
     #expect(item.accessibilityLabel == "Edit" && item.isAccessibilityElement)
   }
 
-  @Test func aSliderIsSteppedAndTellsItsTargets() {
+  @Test func aSliderIsSteppedAndNotifiesItsTargets() {
     let slider = UISlider()
     (slider.maximumValue, slider.value) = (20, 10)
     #expect(slider.accessibilityValue == "50%" && slider.accessibilityTraits == .adjustable)
@@ -81,7 +81,7 @@ import UIKit
     #expect(slider.value == 8 && slider.accessibilityValue == "40%")
   }
 
-  @Test func aTableCellSaysTheWordsInside() {
+  @Test func aTableCellReportsTheWordsInside() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Ada"
     cell.detailTextLabel?.text = "Lovelace"
@@ -122,7 +122,7 @@ import UIKit
     #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
   }
 
-  @Test func overridesAreHeardThroughTheBaseClass() {
+  @Test func overridesAreHandledThroughTheBaseClass() {
     let mark: NSObject = Mark()
     #expect(mark.isAccessibilityElement && mark.accessibilityLabel == "mark")
     #expect((mark as? UIView)?.accessibilityActivate() == true)

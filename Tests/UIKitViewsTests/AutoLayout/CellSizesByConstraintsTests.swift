@@ -105,7 +105,7 @@ import UIKit
     withExtendedLifetime(boxes) {}
   }
 
-  @Test func aReloadedItemIsMeasuredAnew() throws {
+  @Test func aReloadedItemIsMeasuredAgain() throws {
     let boxes = Boxes([CGSize(width: 90, height: 20), CGSize(width: 90, height: 20)])
     let view = screen(boxes, estimate: CGSize(width: 100, height: 50))
     boxes.sizes[0].height = 70
@@ -153,7 +153,7 @@ import UIKit
 
   /// By default a cell is fitted to one line of text: the priority 50 of its width is less than the
   /// text's compression resistance.
-  @Test func theDefaultOfACellAsksForOneLine() {
+  @Test func theDefaultOfACellRequestsOneLine() {
     let cell = UICollectionViewCell(frame: .zero)
     let label = label(words, in: cell.contentView)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -162,7 +162,7 @@ import UIKit
     #expect(size.width == label.intrinsicContentSize.width + 20)
   }
 
-  @Test func aCellWithoutConstraintsIsAskedWhatFits() {
+  @Test func aCellWithoutConstraintsIsMeasuredBySizeThatFits() {
     final class Fixed: UICollectionViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 12, height: 34) }
     }

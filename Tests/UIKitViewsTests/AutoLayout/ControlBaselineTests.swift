@@ -40,7 +40,7 @@ import UIKit
     return button.frame.minY + title.frame.minY + title.distanceFromTopToFirstBaseline
   }
 
-  @Test func aButtonStandsOnItsTitle() {
+  @Test func aButtonIsOnItsTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     #expect(gap(button, \.firstBaselineAnchor) == 0)
@@ -71,7 +71,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "Ada"])
-  func aTextFieldStandsOnItsLine(text: String) {
+  func aTextFieldIsOnItsLine(text: String) {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.text = text
@@ -82,7 +82,7 @@ import UIKit
     #expect(field.distanceFromTopToFirstBaseline == line.distanceFromTopToFirstBaseline)
   }
 
-  @Test func rowsOfAStackStandOnOne() {
+  @Test func rowsOfAStackAreOnOne() {
     let field = UITextField()
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)

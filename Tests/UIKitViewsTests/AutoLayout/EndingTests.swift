@@ -4,7 +4,7 @@ import UIKit
 /// Tests references to deallocated views, layers and guides: they are nil.
 @MainActor
 @Suite struct EndingTests {
-  @Test func whatLayInsideAViewThatIsGoneLiesInNone() {
+  @Test func whatLayInsideAViewThatWasRemovedIsInNone() {
     let (inner, layer) = (UIView(), CALayer())
     do {
       let outer = UIView()
@@ -131,7 +131,7 @@ import UIKit
   }
 
   /// A host that moves by half a pixel changes the rounding of unchanged frames.
-  @Test func aMoveByHalfAPixelRoundsAnew() {
+  @Test func aMoveByHalfAPixelRoundsAgain() {
     let (root, host, view) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)),
       UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100)), UIView()

@@ -60,7 +60,7 @@ import UIKit
     #expect(wrapped > label.intrinsicContentSize.height)
   }
 
-  @Test func textThatChangesIsWrappedAnew() {
+  @Test func textThatChangesIsWrappedAgain() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
     let (first, second) = (label("one two three four five six"), label("below"))
     for text in [first, second] {

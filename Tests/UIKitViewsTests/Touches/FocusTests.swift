@@ -31,7 +31,7 @@ import UIKit
     #expect(UIViewController().preferredFocusEnvironments.isEmpty)
   }
 
-  @Test func delegatesAreAskedAsOnIOS() {
+  @Test func delegatesAreCalledAsOnIOS() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let asked: any UICollectionViewDelegate = Delegate()
@@ -41,7 +41,7 @@ import UIKit
     #expect(asked.collectionView?(view, canFocusItemAt: [0, 0]) == nil)
   }
 
-  @Test func whatGoesAlongWithTheFocusHappensAtOnce() {
+  @Test func animationsOfTheFocusAreImmediate() {
     var words: [String] = []
     UIFocusAnimationCoordinator().addCoordinatedAnimations {
       words.append("moves")

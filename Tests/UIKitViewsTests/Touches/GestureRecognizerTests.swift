@@ -53,9 +53,9 @@ import UIKitTestSupport
     single.require(toFail: double)
     #expect(try screen.play { $0.tap(at: middle) } == ["began"])
     screen.window.clock.advance(by: 0.34)
-    #expect(screen.takeHeard() == [])
+    #expect(screen.takeEvents() == [])
     screen.window.clock.advance(by: 0.01)
-    #expect(screen.takeHeard() == ["cancelled", "single ended"])
+    #expect(screen.takeEvents() == ["cancelled", "single ended"])
     #expect(
       single.location(in: screen.pad) == CGPoint(x: 90, y: 80),
       "the location is the finger's last one")
@@ -64,7 +64,7 @@ import UIKitTestSupport
         "began", "began", "cancelled", "cancelled", "double ended",
       ])
     screen.window.clock.settle()
-    #expect(screen.takeHeard() == [])
+    #expect(screen.takeEvents() == [])
   }
 
   @Test func withoutWaitingBothTapsAreRecognized() throws {
@@ -81,14 +81,14 @@ import UIKitTestSupport
     double.numberOfTapsRequired = 2
     #expect(try screen.play { $0.tap(at: middle) } == ["began"])
     screen.window.clock.advance(by: 0.35)
-    #expect(screen.takeHeard() == ["ended"])
+    #expect(screen.takeEvents() == ["ended"])
     double.delaysTouchesEnded = false
     #expect(try screen.play { $0.tap(at: middle) } == ["began", "ended"])
     screen.window.clock.settle()
     double.delaysTouchesBegan = true
     #expect(try screen.play { $0.tap(at: middle) } == [])
     screen.window.clock.settle()
-    #expect(screen.takeHeard() == ["began", "ended"])
+    #expect(screen.takeEvents() == ["began", "ended"])
   }
 
   // MARK: Pans
@@ -234,7 +234,7 @@ import UIKitTestSupport
     try screen.window.play {
       $0.pinch(at: middle, from: 80, to: 80, angle: 3, turning: 1, duration: 0.5)
     }
-    #expect(screen.takeHeard().contains("turn began"))
+    #expect(screen.takeEvents().contains("turn began"))
     #expect(rotation.rotation > 1 - 0.14 && rotation.rotation <= 1 - 0.08)
     #expect(abs(rotation.velocity - 2) < 0.01)
     #expect(try screen.play { $0.lift() }.contains("turn ended"))
@@ -377,7 +377,7 @@ import UIKitTestSupport
     let pan = screen.add(UIPanGestureRecognizer(), "pan")
     _ = try screen.play { $0.drag(from: middle, to: CGPoint(x: 150, y: 100), duration: 0) }
     pan.isEnabled = false
-    #expect(screen.takeHeard() == ["pan cancelled"])
+    #expect(screen.takeEvents() == ["pan cancelled"])
     pan.isEnabled = true
     #expect(try screen.play { $0.lift() } == [])
     #expect(pan.state == .possible)

@@ -76,7 +76,7 @@ import UIKitTestSupport
     #expect(counts == [1, 2, 1, 1])
   }
 
-  @Test func anEventKnowsAllFingers() throws {
+  @Test func anEventHasAllTouches() throws {
     final class Watcher: UIWindow {
       var counts: [Int] = []
       override func sendEvent(_ event: UIEvent) {

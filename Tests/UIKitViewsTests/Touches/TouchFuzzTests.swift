@@ -55,7 +55,7 @@ import UIKit
   private func checkAtRest(_ screen: FuzzedScreen, _ random: SeededGenerator) {
     for view in screen.scrollViews {
       #expect(!view.isTracking && !view.isDragging && !view.isDecelerating, "\(random)")
-      #expect(!view.indicators.areShown, "\(random)")
+      #expect(!view.indicators.areVisible, "\(random)")
       if view.isScrollEnabled {
         #expect(view.contentOffset == view.clampedContentOffset(view.contentOffset), "\(random)")
       }

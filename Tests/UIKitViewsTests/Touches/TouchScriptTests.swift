@@ -136,7 +136,7 @@ import UIKitTestSupport
   }
 
   /// A picture may be taken during a script that has only begun.
-  @Test func aScheduledScriptGoesOnWithTheClock() throws {
+  @Test func aScheduledScriptContinuesWithTheClock() throws {
     var script = TouchScript()
     script.drag(from: point(0, 0), to: point(0, 100), duration: 1)
     try window.schedule(script)

@@ -36,7 +36,7 @@ import UIKit
 
   private func background(of view: UIView) -> CGColor? { view.layer.backgroundColor }
 
-  @Test func aDarkViewIsDarkWithAllThatLiesInside() {
+  @Test func aDarkViewIsDarkWithAllThatIsInside() {
     let (outer, inner, beside) = (UIView(), UIView(), UIView())
     for view in [inner, beside] { view.backgroundColor = .systemBackground }
     window.addSubview(outer)

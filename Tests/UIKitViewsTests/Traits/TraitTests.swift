@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func aProviderIsAskedWhereTheColourIsUsed() {
+  @Test func aProviderIsCalledWhereTheColourIsUsed() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemRed : .black }
     #expect(color.resolvedColor(with: light) == .black)
     #expect(color.resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
@@ -96,7 +96,7 @@ import UIKit
     }
   }
 
-  @Test func viewsHearOfTheScreensTraitsAndColoursFollow() {
+  @Test func viewsReceiveTheScreensTraitsAndColoursFollow() {
     let view = Watcher()
     view.backgroundColor = .systemBackground
     let inside = UIView()

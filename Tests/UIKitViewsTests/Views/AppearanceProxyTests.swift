@@ -112,7 +112,7 @@ import UIKit
       #expect(item.resolvedTitleAttributes(in: .normal)[.kern] as? Int == 2)
       item.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
       #expect(item.resolvedTitleAttributes(in: .normal)[.foregroundColor] as? UIColor == .blue)
-      #expect(item.shownTintColor == .purple && item.tintColor == nil)
+      #expect(item.effectiveTintColor == .purple && item.tintColor == nil)
     }
   }
 }

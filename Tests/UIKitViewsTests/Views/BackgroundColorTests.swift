@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func theLayerGetsWhatWasSetAndNotWhatAnOverrideSays() {
+  @Test func theLayerGetsWhatWasSetAndNotWhatAnOverrideReports() {
     let view = OwnGround()
     view.backgroundColor = .red
     view.backgroundColor = .blue

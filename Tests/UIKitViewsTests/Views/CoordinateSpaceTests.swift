@@ -29,7 +29,7 @@ import UIKit
     #expect(views[0].convert(CGPoint.zero, to: views[1]) == CGPoint(x: -90, y: -50))
   }
 
-  @Test func drawnViewsHaveThePixelsOfTheScreenUntilTold() {
+  @Test func drawnViewsHaveThePixelsOfTheScreenUntilRequested() {
     final class Drawing: UIView {
       var scales: [CGFloat] = []
       override func draw(_ rect: CGRect) {

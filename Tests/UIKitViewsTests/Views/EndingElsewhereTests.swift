@@ -116,7 +116,7 @@ import UIKit
   }
 
   /// An engine's host is deallocated while its descendants are laid out.
-  @Test func whatLiesInsideIsLaidOutMeanwhile() {
+  @Test func whatIsInsideIsLaidOutMeanwhile() {
     let label = UILabel()
     let (end, last) = slow {
       label.translatesAutoresizingMaskIntoConstraints = false

@@ -39,7 +39,7 @@ import UIKit
     #expect(view.backgroundColor == nil)
   }
 
-  @Test func theVeryColourThatWasSetComesBack() {
+  @Test func theSameColourInstanceIsReturned() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     view.backgroundColor = color
     #expect(view.backgroundColor === color)

@@ -35,7 +35,7 @@ import UIKit
     #expect(outer.heard.isEmpty)
   }
 
-  @Test func aViewThatMovesAndGrowsHearsOnce() {
+  @Test func aViewThatMovesAndGrowsIsNotifiedOnce() {
     outer.frame = CGRect(x: 0, y: 5, width: 100, height: 150)
     #expect(outer.heard.count == 1 && inner.heard.count == 1)
   }
@@ -55,14 +55,14 @@ import UIKit
   }
 
   /// An edge on which the superview has no safe area inset gives the view none.
-  @Test func aViewThatHangsOverIsCoveredNowhereElse() {
+  @Test func aViewThatOverflowsIsCoveredNowhereElse() {
     outer.frame = CGRect(x: 10, y: 0, width: 40, height: 40)
     inner.frame = CGRect(x: -5, y: 0, width: 60, height: 60)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   /// As in UIKit, a view that extends 20 points past the top of its superview has no larger inset.
-  @Test func aViewThatHangsOverIsCoveredNoFurther() {
+  @Test func aViewThatOverflowsIsCoveredNoFurther() {
     outer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
     inner.frame = CGRect(x: 0, y: -20, width: 60, height: 60)
     #expect(inner.safeAreaInsets.top == 20)

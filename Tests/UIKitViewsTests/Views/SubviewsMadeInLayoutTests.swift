@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func rowsMadeAnewInEachLayoutAreLaidOutOnce() {
+  @Test func rowsMadeAgainInEachLayoutAreLaidOutOnce() {
     let rows = Rows(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     rows.layoutIfNeeded()
     #expect(rows.layouts == 1)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func askingForLayoutWhileLaidOutIsHeard() {
+  @Test func requestingLayoutWhileLaidOutIsHandled() {
     let view = Asking(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.layoutIfNeeded()
     #expect(view.layouts == 3)

@@ -99,7 +99,7 @@ import UIKit
     #expect(pixels[0] == 0)
   }
 
-  @Test func controllersHearOfTheirLives() {
+  @Test func controllersAreNotifiedOfTheirAppearance() {
     final class Listener: UIViewController {
       var heard: [String] = []
       override func viewDidLoad() {

@@ -49,7 +49,7 @@ import UIKit
       content.convert(content.bounds, to: root) == CGRect(x: 10, y: 30, width: 20, height: 20))
   }
 
-  @Test func theSafeAreaReachesSubviewsAsFarAsTheyLieUnderIt() {
+  @Test func theSafeAreaReachesSubviewsAsFarAsTheyAreUnderIt() {
     let controller = UIViewController()
     let root: UIView = controller.view
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 200)

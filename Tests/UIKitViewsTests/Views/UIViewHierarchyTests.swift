@@ -88,7 +88,7 @@ import UIKit
     #expect(other.subviews.isEmpty && a.superview == nil && a.layer.superlayer == nil)
   }
 
-  @Test func viewsHearOfTheirMoves() {
+  @Test func viewsAreNotifiedOfTheirMoves() {
     final class Listener: UIView {
       var heard: [String] = []
       override func willMove(toSuperview newSuperview: UIView?) {

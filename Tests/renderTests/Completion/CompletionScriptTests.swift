@@ -54,7 +54,7 @@ import Testing
     return result.text.split(separator: "\n").map(String.init)
   }
 
-  @Test func bashAsksThisProgram() throws {
+  @Test func bashCallsThisProgram() throws {
     for (line, words) in Self.expected {
       let found = try run(
         """
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Self.hasFish())) func fishAsksThisProgram() throws {
+  @Test(.enabled(if: Self.hasFish())) func fishCallsThisProgram() throws {
     for (line, words) in Self.expected {
       let found = try run(
         """
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Stubs replace zsh's own functions, which work only in an interactive line.
-  @Test(.enabled(if: Self.hasZsh())) func zshAsksThisProgram() throws {
+  @Test(.enabled(if: Self.hasZsh())) func zshCallsThisProgram() throws {
     try Data(
       """
       compdef() {}

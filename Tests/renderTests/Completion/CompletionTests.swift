@@ -111,7 +111,7 @@ import Testing
     }
     #expect(
       error.description
-        == "Words can be completed in bash, zsh and fish, as in"
+        == "Shell completion supports bash, zsh and fish, as in"
         + " 'render --generate-completion-script bash', not in 'tcsh'.")
   }
 }

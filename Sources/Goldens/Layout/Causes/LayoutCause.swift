@@ -5,7 +5,7 @@ package struct LayoutCause: Equatable {
     case appearance(String, String?, String?)
     /// The removed and the inserted words, without the unchanged words around them.
     case text(String, String)
-    case new, gone
+    case new, removed
     /// The directions of the change: -1, 0 or 1, horizontally and vertically.
     case moved(Int, Int), resized(Int, Int)
     /// Another change, by its description.
@@ -26,7 +26,7 @@ package struct LayoutCause: Equatable {
       case .appearance(let property, let old, let new): .appearance(property, old, new)
       case .text(let old, let new): Self.text(old ?? "", new ?? "")
       case .new: .new
-      case .gone: .gone
+      case .removed: .removed
       case .moved(let x, let y): .moved(Self.sign(x), Self.sign(y))
       case .resized(let old, let new):
         .resized(Self.sign(new.width - old.width), Self.sign(new.height - old.height))

@@ -14,7 +14,7 @@ package struct LayoutCauses: Equatable {
     let own = changes.filter { !$0.isGeometric && !$0.isOfEdge && !$0.isOfConstraints }
     var explained = own.reduce(into: Directions()) { $0.formUnion($1.sizing) }
     var geometric: [LayoutCause] = []
-    for changes in [changes.filter(\.isSize), changes.filter(\.isPlace)] {
+    for changes in [changes.filter(\.isSize), changes.filter(\.isMove)] {
       let open = changes.filter { !$0.directions.isSubset(of: explained) }
       let lead = Self.lead(of: open)
       if let lead {
@@ -70,8 +70,8 @@ private struct Directions: OptionSet {
 
 extension LayoutChange {
   fileprivate var isSize: Bool { if case .resized = kind { true } else { false } }
-  fileprivate var isPlace: Bool { if case .moved = kind { true } else { false } }
-  fileprivate var isGeometric: Bool { isSize || isPlace }
+  fileprivate var isMove: Bool { if case .moved = kind { true } else { false } }
+  fileprivate var isGeometric: Bool { isSize || isMove }
 
   fileprivate var isOfEdge: Bool { kind == .entered || kind == .left }
 
@@ -102,7 +102,7 @@ extension LayoutChange {
   /// The directions in which the change resizes other elements.
   fileprivate var sizing: Directions {
     switch kind {
-    case .new, .gone, .began("hidden"), .ended("hidden"): [.horizontal, .vertical]
+    case .new, .removed, .began("hidden"), .ended("hidden"): [.horizontal, .vertical]
     case .appearance("font", let old, let new):
       directions(along: Self.points(new) - Self.points(old))
     case .text(let old, let new):

@@ -7,7 +7,7 @@ extension SharedCause {
     private(set) var clauses: [String: Int] = [:]
     private var first: LayoutCause?
     /// For example, "background of UIButton", in order of appearance.
-    private var places: [String] = []
+    private var listed: [String] = []
     /// The two values in dark pictures, if others than in light ones.
     private var darkValues: String?
 
@@ -18,7 +18,7 @@ extension SharedCause {
       clauses[cause.clause, default: 0] += 1
       if case .appearance(let property, _, _) = cause.kind {
         let place = "\(property) of \(cause.subject)"
-        if !places.contains(place) { places.append(place) }
+        if !listed.contains(place) { listed.append(place) }
       }
     }
 
@@ -32,7 +32,7 @@ extension SharedCause {
 
     /// Whether a group has the same places in dark variants of these pictures.
     func isLight(of dark: Group, _ lightVariants: [Int: Set<Int>]) -> Bool {
-      Set(places) == Set(dark.places)
+      Set(listed) == Set(dark.listed)
         && dark.pictures.allSatisfy { !lightVariants[$0, default: []].isDisjoint(with: pictures) }
     }
 
@@ -50,21 +50,21 @@ extension SharedCause {
     }
 
     /// Whether elements were added or removed.
-    var isOfElements: Bool { first?.kind == .new || first?.kind == .gone }
+    var isOfElements: Bool { first?.kind == .new || first?.kind == .removed }
 
     /// The subject of the first cause.
-    var who: String { first?.subject ?? "" }
+    var subjectName: String { first?.subject ?? "" }
 
     /// The largest number of listed places with one value in common.
-    private static let maximumPlaceCount = 3
+    private static let maximumListedCount = 3
 
     /// The change without its subject.
     var clause: String {
       switch first?.kind {
       case .appearance(let property, _, _):
-        guard places.count > 1, let values else { return "\(property) \(values ?? "")" }
-        let rest = places.count - Self.maximumPlaceCount
-        return "\(values): " + places.prefix(Self.maximumPlaceCount).joined(separator: ", ")
+        guard listed.count > 1, let values else { return "\(property) \(values ?? "")" }
+        let rest = listed.count - Self.maximumListedCount
+        return "\(values): " + listed.prefix(Self.maximumListedCount).joined(separator: ", ")
           + (rest > 0 ? " and \(rest) more" : "")
       case .text(let old, let new):
         return "\(Self.quoted(old)) → \(Self.quoted(new))"
@@ -76,8 +76,8 @@ extension SharedCause {
 
     var title: String {
       switch first?.kind {
-      case .appearance where places.count > 1: clause
-      default: "\(who) \(clause)"
+      case .appearance where listed.count > 1: clause
+      default: "\(subjectName) \(clause)"
       }
     }
 

@@ -71,7 +71,7 @@ package struct SharedCause: Equatable {
         case .appearance: ["look", group.pictures, group.subjects.sorted()]
         case .text: ["text", group.pictures]
         // Elements that were added and removed together form a change of structure.
-        case .new, .gone: ["structure", group.pictures]
+        case .new, .removed: ["structure", group.pictures]
         default: [key]
         }
       if members[style] == nil { order.append(style) }

@@ -25,13 +25,14 @@ struct GradientPaint: CustomPaint, Equatable {
   func isEqual(to other: any CustomPaint) -> Bool { self == other as? GradientPaint }
 
   func draw(in context: CGContext) {
-    let places = locations?.count == colors.count ? locations : nil
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: places) else {
+    let stopLocations = locations?.count == colors.count ? locations : nil
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: stopLocations)
+    else {
       return
     }
     switch type {
     case .radial: drawRadial(gradient, in: context)
-    case .conic: drawConic(places, in: context)
+    case .conic: drawConic(stopLocations, in: context)
     default:
       context.drawLinearGradient(gradient, start: start, end: end, options: Self.everywhere)
     }
@@ -53,19 +54,19 @@ struct GradientPaint: CustomPaint, Equatable {
 
   /// Draws a conic gradient, which Cairo does not support. Below eight blurs with vibrancy it was
   /// computed seventeen times a picture.
-  private func drawConic(_ places: [CGFloat]?, in context: CGContext) {
-    guard let image = drawn.image ?? conicImage(places) else { return }
+  private func drawConic(_ stopLocations: [CGFloat]?, in context: CGContext) {
+    guard let image = drawn.image ?? conicImage(stopLocations) else { return }
     drawn.image = image
     context.drawUpright(image, in: bounds)
   }
 
   /// Returns the gradient by pixel. O(pixels).
-  private func conicImage(_ places: [CGFloat]?) -> CGImage? {
+  private func conicImage(_ stopLocations: [CGFloat]?) -> CGImage? {
     let size = PixelSize(points: bounds.size, scale: scale)
     guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
     let stops = colors.enumerated().map {
-      cconic_stop(place: places?[$0] ?? CGFloat($0) / last, $1.rgba)
+      cconic_stop(place: stopLocations?[$0] ?? CGFloat($0) / last, $1.rgba)
     }
     guard !stops.isEmpty else { return nil }
     let shape = cconic_shape(
@@ -80,7 +81,8 @@ struct GradientPaint: CustomPaint, Equatable {
   }
 }
 
-/// A gradient's pixels once they are computed. All are equal: they depend on the rest of a paint.
+/// A cache of a gradient's pixels. All instances compare as equal, so that the cache does not
+/// affect the equality of paints.
 @MainActor
 private final class DrawnGradient: Equatable {
   var image: CGImage?

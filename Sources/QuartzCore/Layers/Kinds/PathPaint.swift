@@ -87,8 +87,8 @@ extension [CGPoint] {
       let length = segmentLength(a, b)
       defer { passed += length }
       guard length > 0, passed + length > start, passed < end else { continue }
-      func point(_ place: CGFloat) -> CGPoint {
-        let part = Swift.min(Swift.max((place - passed) / length, 0), 1)
+      func point(_ distance: CGFloat) -> CGPoint {
+        let part = Swift.min(Swift.max((distance - passed) / length, 0), 1)
         return CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
       }
       if !isDrawing { path.move(to: point(start)) }

@@ -54,7 +54,7 @@ struct ButtonModel: ControlModel {
       "imagePadding", \.imagePadding, .length, unit: "points", needs: ["image"], example: "8",
       "The distance between the image and the text."),
     Key(
-      "showsActivityIndicator", optional: \.showsActivityIndicator, FieldValue.truth.located,
+      "showsActivityIndicator", optional: \.showsActivityIndicator, FieldValue.boolean.located,
       without: "false", example: "true", "Whether an activity indicator replaces the image."),
   ]
 

@@ -112,7 +112,7 @@ extension Key where Value: ControlModel {
     _ path: any WritableKeyPath<Value, Located<FieldValue>?> & Sendable
   ) -> Self {
     Key(
-      "isEnabled", optional: path, FieldValue.truth.located, without: "true", example: "false",
+      "isEnabled", optional: path, FieldValue.boolean.located, without: "true", example: "false",
       "Whether it is enabled; a disabled control is dimmed.")
   }
 

@@ -7,13 +7,13 @@ struct FieldValue: Sendable {
 
   /// The rule for the text of a field.
   enum Rule: Sendable {
-    case truth
+    case boolean
     case number(NumberRule)
   }
 
-  init(_ truth: Bool) {
-    template = Template("\(truth)")
-    rule = .truth
+  init(_ boolean: Bool) {
+    template = Template("\(boolean)")
+    rule = .boolean
   }
 
   /// Creates a number; fields must be in the same range.
@@ -39,7 +39,7 @@ struct FieldValue: Sendable {
   func expectation(of text: String) -> String? {
     let reading = ScalarReading(text, isPlain: true)
     switch rule {
-    case .truth: return reading.boolean == nil ? Shape.boolean.noun : nil
+    case .boolean: return reading.boolean == nil ? Shape.boolean.noun : nil
     case .number(let rule):
       return reading.number.map(rule.allows) == true ? nil : rule.noun
     }
@@ -47,8 +47,8 @@ struct FieldValue: Sendable {
 
   // MARK: Codecs
 
-  static let truth = Codec<Bool>.boolean.map({ FieldValue($0) }, show: { $0.template.source })
-    .or(field(.truth))
+  static let boolean = Codec<Bool>.boolean.map({ FieldValue($0) }, show: { $0.template.source })
+    .or(field(.boolean))
 
   static func number(_ range: ClosedRange<Double>) -> Codec<FieldValue> {
     Codec<Double>.number(range).map(

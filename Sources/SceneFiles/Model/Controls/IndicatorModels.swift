@@ -99,7 +99,7 @@ struct ActivityModel: ControlModel {
   var values: [Located<FieldValue>] { [isAnimating].compactMap { $0 } }
   var colors: [Located<ColorModel>] { [color].compactMap { $0 } }
 
-  static let codec = FieldValue.truth.located.map(
+  static let codec = FieldValue.boolean.located.map(
     { ActivityModel(isAnimating: $0) }, show: { $0.isAnimating?.value.template.source ?? "" }
   ).or(.table)
 
@@ -109,7 +109,7 @@ struct ActivityModel: ControlModel {
       + " starts or stops it.",
     keys: [
       Key(
-        "isAnimating", optional: \.isAnimating, FieldValue.truth.located, without: "true",
+        "isAnimating", optional: \.isAnimating, FieldValue.boolean.located, without: "true",
         example: "false", "Whether it is animating; otherwise it is hidden and keeps its space."),
       Key("style", \.style, .choice, example: "large", "Its size."),
       .color("color", \.color, "systemRed", "Its colour."),

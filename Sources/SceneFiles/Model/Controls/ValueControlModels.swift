@@ -10,7 +10,7 @@ struct SwitchModel: ControlModel {
   var values: [Located<FieldValue>] { [isOn, isEnabled].compactMap { $0 } }
   var colors: [Located<ColorModel>] { [onTintColor, thumbTintColor].compactMap { $0 } }
 
-  static let codec = FieldValue.truth.located.map(
+  static let codec = FieldValue.boolean.located.map(
     { SwitchModel(isOn: $0) }, show: { $0.isOn?.value.template.source ?? "" }
   ).or(.table)
 
@@ -18,7 +18,7 @@ struct SwitchModel: ControlModel {
     "switch", "A `UISwitch`. `true` or `false` alone turns it on or off.",
     keys: [
       Key(
-        "isOn", optional: \.isOn, FieldValue.truth.located, without: "false", example: "true",
+        "isOn", optional: \.isOn, FieldValue.boolean.located, without: "false", example: "true",
         "Whether it is on; a field can set it: `\"{name}\"`."),
       .isEnabled(\.isEnabled),
       .color(

@@ -10,7 +10,7 @@ struct GroupModel: Traced {
   var contentInsets = UIEdgeInsets.zero
   var edgeSpacing: EdgeSpacingModel?
   var supplementaryItems: [SupplementaryModel] = []
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   enum Direction: String, CaseIterable, Sendable { case horizontal, vertical }

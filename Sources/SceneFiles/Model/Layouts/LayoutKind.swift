@@ -48,7 +48,7 @@ package enum LayoutKind: String, CaseIterable, Sendable {
 struct LayoutKey: Sendable {
   let name: String
   let kinds: Set<LayoutKind>
-  let place: Place
+  let location: DocumentLocation
 }
 
 /// A table with keys that only some layouts have.
@@ -64,7 +64,7 @@ extension Key where Value: LayoutKeyed {
     let kinds = Set(kinds)
     return Key(description: description) { value, plain in
       assign(&value, plain)
-      value.layoutKeys.append(LayoutKey(name: name, kinds: kinds, place: plain.place))
+      value.layoutKeys.append(LayoutKey(name: name, kinds: kinds, location: plain.location))
     }
   }
 }

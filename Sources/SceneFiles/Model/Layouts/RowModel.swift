@@ -10,7 +10,7 @@ struct RowModel: Traced {
   var swipe: SwipeModel?
   var children: [ItemModel] = []
   var expanded = false
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   /// The forms in which UIKit shows the fields of a row without a style.
@@ -76,7 +76,7 @@ struct AccessoryModel: Traced {
   var placement = Placement.trailing
   var displayed: Displayed?
   var tintColor: Located<ColorModel>?
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   /// UIKit's accessories, by their names.
@@ -134,7 +134,7 @@ struct AccessoryModel: Traced {
         return Codec<AccessoryModel>.traced.make(plain)
       }
       var accessory = AccessoryModel()
-      (accessory.type, accessory.place) = (type, plain.place)
+      (accessory.type, accessory.location) = (type, plain.location)
       return accessory
     }, show: { _ in "{}" })
 

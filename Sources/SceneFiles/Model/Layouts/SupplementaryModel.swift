@@ -7,7 +7,7 @@ struct SupplementaryModel: Traced {
   var containerAnchor = AnchorModel()
   var itemAnchor: AnchorModel?
   var zIndex = 1
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   static let table = Table<SupplementaryModel>(

@@ -17,7 +17,7 @@ final class BarItemButton: UIButton {
     if !item.word.isEmpty { setTitle(item.word, for: .normal) }
     setImage(item.picture ?? item.systemItem.flatMap(Self.sign), for: .normal)
     isEnabled = item.isEnabled
-    tintColor = item.shownTintColor
+    tintColor = item.effectiveTintColor
     if let action = item.primaryAction { addAction(action, for: .primaryActionTriggered) }
   }
 

@@ -18,7 +18,7 @@ struct NavigationBarDrawing {
   private static let pressedAlpha: CGFloat = 0.2
 
   /// A button and its horizontal range.
-  struct Place {
+  struct ItemPosition {
     let item: UIBarButtonItem
     let range: Range<CGFloat>
     var isTrailing = false
@@ -65,7 +65,7 @@ struct NavigationBarDrawing {
   }
 
   /// Mirrors a range for a right-to-left layout.
-  private func shown(_ range: Range<CGFloat>) -> Range<CGFloat> {
+  private func visibleRange(_ range: Range<CGFloat>) -> Range<CGFloat> {
     guard isMirrored else { return range }
     let sum = bounds.minX + bounds.maxX
     return sum - range.upperBound..<sum - range.lowerBound
@@ -79,38 +79,38 @@ struct NavigationBarDrawing {
   }
 
   /// The buttons and their ranges.
-  var places: [Place] {
+  var itemPositions: [ItemPosition] {
     leftToRightPositions.map {
-      Place(item: $0.item, range: shown($0.range), isTrailing: $0.isTrailing)
+      ItemPosition(item: $0.item, range: visibleRange($0.range), isTrailing: $0.isTrailing)
     }
   }
 
   /// The buttons and their ranges in a left-to-right layout.
-  private var leftToRightPositions: [Place] {
+  private var leftToRightPositions: [ItemPosition] {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
-    var places = [backButtonPosition].compactMap { $0 }
-    var start = places.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
+    var itemPositions = [backButtonPosition].compactMap { $0 }
+    var start = itemPositions.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
     for item in item?.leftBarButtonItems ?? [] {
       let end = start + width(of: item)
-      places.append(Place(item: item, range: start..<end))
+      itemPositions.append(ItemPosition(item: item, range: start..<end))
       start = end + spacing(after: item)
     }
     var end = room.upperBound
     for item in item?.rightBarButtonItems ?? [] {
       let start = end - width(of: item)
-      places.append(Place(item: item, range: start..<end, isTrailing: true))
+      itemPositions.append(ItemPosition(item: item, range: start..<end, isTrailing: true))
       end = start - spacing(after: item)
     }
-    return places
+    return itemPositions
   }
 
   private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
 
-  private var backButtonPosition: Place? {
+  private var backButtonPosition: ItemPosition? {
     guard let visibleBackItem else { return nil }
     let start = bounds.minX + covered.start
-    return Place(
+    return ItemPosition(
       item: visibleBackItem,
       range: start + Self.chevron.left..<start + Self.backTextStart
         + (visibleBackItem.image?.size.width ?? textWidth(backTitle)))
@@ -143,11 +143,11 @@ struct NavigationBarDrawing {
 
   /// The custom views in the bar and their frames.
   var views: [(view: UIView, frame: CGRect)] {
-    let buttons = places.compactMap { place in
-      place.item.customView.map { ($0, frame(of: $0, at: place.range)) }
+    let buttons = itemPositions.compactMap { position in
+      position.item.customView.map { ($0, frame(of: $0, at: position.range)) }
     }
-    guard let title = item?.titleView, let place = titlePosition else { return buttons }
-    return buttons + [(title, frame(of: title, at: place))]
+    guard let title = item?.titleView, let position = titlePosition else { return buttons }
+    return buttons + [(title, frame(of: title, at: position))]
   }
 
   private func frame(of view: UIView, at range: Range<CGFloat>) -> CGRect {
@@ -168,26 +168,28 @@ struct NavigationBarDrawing {
 
   /// Draws the buttons except for the back button.
   func drawButtons() {
-    for place in places where place.item !== back && place.item.customView == nil {
+    for position in itemPositions where position.item !== back && position.item.customView == nil {
       draw(
-        place.item, at: place.range.lowerBound, place.range.upperBound - place.range.lowerBound)
+        position.item, at: position.range.lowerBound,
+        position.range.upperBound - position.range.lowerBound)
     }
   }
 
   /// Draws the back button: a chevron and its title.
   func drawBack(chevron: Bool = true, text: Bool = true) {
-    guard let place = backButtonPosition else { return }
-    let color = color(of: place.item)
-    let start = place.range.lowerBound
-    if chevron { drawChevron(in: shown(start..<start + Self.chevron.size.width), color) }
+    guard let position = backButtonPosition else { return }
+    let color = color(of: position.item)
+    let start = position.range.lowerBound
+    if chevron { drawChevron(in: visibleRange(start..<start + Self.chevron.size.width), color) }
     guard text else { return }
-    let word = shown(start - Self.chevron.left + Self.backTextStart..<place.range.upperBound)
-    if let image = place.item.image {
+    let word = visibleRange(
+      start - Self.chevron.left + Self.backTextStart..<position.range.upperBound)
+    if let image = position.item.image {
       let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
       return inked.draw(at: CGPoint(x: word.lowerBound, y: bounds.midY - image.size.height / 2))
     }
     draw(
-      backTitle, font: font(of: place.item), color: textColor(of: place.item),
+      backTitle, font: font(of: position.item), color: textColor(of: position.item),
       at: word.lowerBound, word.upperBound - word.lowerBound)
   }
 
@@ -200,11 +202,13 @@ struct NavigationBarDrawing {
     context?.saveGState()
     defer { context?.restoreGState() }
     context?.setAlpha(alpha)
-    guard let title = item?.title, item?.titleView == nil, let place = titlePosition else { return }
+    guard let title = item?.title, item?.titleView == nil, let position = titlePosition else {
+      return
+    }
     let shift = appearance?.titlePositionAdjustment ?? .zero
     draw(
-      title, font: titleFont, color: titleColor, at: place.lowerBound + shift.horizontal,
-      place.upperBound - place.lowerBound, shift.vertical)
+      title, font: titleFont, color: titleColor, at: position.lowerBound + shift.horizontal,
+      position.upperBound - position.lowerBound, shift.vertical)
   }
 
   /// Draws the large title, clipped at the row's top, and truncated if it does not fit.
@@ -231,23 +235,23 @@ struct NavigationBarDrawing {
     guard free.lowerBound < free.upperBound, wanted > 0 else { return nil }
     let width = min(wanted, free.upperBound - free.lowerBound)
     let x = min(max(bounds.midX - width / 2, free.lowerBound), free.upperBound - width)
-    return shown(x..<x + width)
+    return visibleRange(x..<x + width)
   }
 
   private var availableTitleRange: Range<CGFloat> {
     var free = room
-    for place in leftToRightPositions {
+    for position in leftToRightPositions {
       free =
-        place.isTrailing
-        ? free.lowerBound..<max(place.range.lowerBound - Self.gap, free.lowerBound)
-        : min(place.range.upperBound + Self.gap, free.upperBound)..<free.upperBound
+        position.isTrailing
+        ? free.lowerBound..<max(position.range.lowerBound - Self.gap, free.lowerBound)
+        : min(position.range.upperBound + Self.gap, free.upperBound)..<free.upperBound
     }
     return free
   }
 
   private func color(of item: UIBarButtonItem) -> UIColor {
     guard item.isEnabled else { return .tertiaryLabel }
-    let color = item.shownTintColor ?? tint
+    let color = item.effectiveTintColor ?? tint
     return pressed === item ? color.withAlphaComponent(Self.pressedAlpha) : color
   }
 

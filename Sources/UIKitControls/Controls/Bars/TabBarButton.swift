@@ -105,10 +105,10 @@ final class TabBarButton: UIControl {
     let top = frame.minY
     let size = label.intrinsicContentSize
     let baseline = icon.image == nil ? Self.baselineAlone : Self.baseline
-    let place = CGPoint(
+    let position = CGPoint(
       x: bounds.midX - size.width / 2 + titleOffset.horizontal,
       y: baseline - top - label.font.ascender + titleOffset.vertical)
-    label.frame = UIScreen.main.pixelAligned(CGRect(origin: place, size: size))
+    label.frame = UIScreen.main.pixelAligned(CGRect(origin: position, size: size))
     placeIcon(middle: CGPoint(x: bounds.midX, y: Self.iconMiddle - top))
   }
 

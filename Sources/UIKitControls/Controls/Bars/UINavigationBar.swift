@@ -254,12 +254,12 @@ open class UINavigationBar: UIView {
     usesCompactAppearance = row.height < 44
     background.layOut(above: reachAbove)
     contents.frame = bounds
-    let places = row.height > 0 ? drawing.views : []
+    let positions = row.height > 0 ? drawing.views : []
     for view in itemViews where view.superview === self {
-      if !places.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+      if !positions.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     }
-    itemViews = places.map(\.view)
-    for (view, frame) in places {
+    itemViews = positions.map(\.view)
+    for (view, frame) in positions {
       if view.superview !== self { addSubview(view) }
       view.frame = frame
     }
@@ -323,11 +323,11 @@ open class UINavigationBar: UIView {
   /// The touchable frames of the buttons, in the bar's coordinates: around what is drawn, up to
   /// half of the distance to the next one. Custom views handle touches themselves.
   var buttonFrames: [(item: UIBarButtonItem, frame: CGRect)] {
-    let places = drawing.places.filter { !$0.item.isSpace }
-    return places.filter { $0.item.customView == nil }.map { place in
+    let positions = drawing.itemPositions.filter { !$0.item.isSpace }
+    return positions.filter { $0.item.customView == nil }.map { place in
       let range = place.range
-      let before = places.map(\.range.upperBound).filter { $0 <= range.lowerBound }.max()
-      let after = places.map(\.range.lowerBound).filter { $0 >= range.upperBound }.min()
+      let before = positions.map(\.range.upperBound).filter { $0 <= range.lowerBound }.max()
+      let after = positions.map(\.range.lowerBound).filter { $0 >= range.upperBound }.min()
       let left = before.map { min(Self.reach, (range.lowerBound - $0) / 2) } ?? Self.reach
       let right = after.map { min(Self.reach, ($0 - range.upperBound) / 2) } ?? Self.reach
       let frame = CGRect(

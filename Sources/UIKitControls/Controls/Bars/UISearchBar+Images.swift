@@ -16,7 +16,7 @@ extension UISearchBar {
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon, default: StateImages()][state] = iconImage
     searchTextField.show(
-      glass: icons[.search]?.shown(in: .normal), clear: icons[.clear]?.shown(in: .normal))
+      glass: icons[.search]?.effective(in: .normal), clear: icons[.clear]?.effective(in: .normal))
     showFieldButton()
   }
 
@@ -39,7 +39,7 @@ extension UISearchBar {
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State)
   {
     fieldBackgrounds[state] = backgroundImage
-    searchTextField.showBackgroundImage(fieldBackgrounds.shown(in: .normal))
+    searchTextField.showBackgroundImage(fieldBackgrounds.effective(in: .normal))
     setNeedsLayout()
   }
 

@@ -279,7 +279,7 @@ open class UISearchBar: UIView {
 
   /// Returns the frame of the field. Below a navigation bar's title the field shrinks with the bar.
   private func fieldRect(below prompt: CGFloat) -> CGRect {
-    let height = fieldBackgrounds.shown(in: .normal)?.size.height ?? fieldHeight
+    let height = fieldBackgrounds.effective(in: .normal)?.size.height ?? fieldHeight
     let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
     let room = bounds.height - prompt - scopeHeight
     let around = Self.integrated.height - 36

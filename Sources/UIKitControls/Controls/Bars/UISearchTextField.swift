@@ -173,7 +173,7 @@ open class UISearchTextField: UITextField {
     showEndButtonWhereEmpty()
   }
 
-  /// Sets the offset of that button, in points.
+  /// Sets the offset of the button at the end, in points.
   func move(endButtonBy offset: UIOffset) {
     endAdjustment = offset
     setNeedsLayout()

@@ -201,15 +201,15 @@ open class UITabBar: UIView {
   }
 
   /// Returns the frame of an item, counted from the left.
-  private func itemFrame(at place: Int) -> CGRect {
+  private func itemFrame(at position: Int) -> CGRect {
     let (side, top) = Self.itemInset
     let isCentered =
       itemPositioning == .centered || itemPositioning == .automatic && itemStyle == .inline
     guard isCentered else {
       // Whole points, as in the picture: of 393, four items have 98, 99, 98 and 98.
       let share = bounds.width / CGFloat(max(1, buttons.count))
-      let start = (CGFloat(place) * share).rounded()
-      let end = (CGFloat(place + 1) * share).rounded()
+      let start = (CGFloat(position) * share).rounded()
+      let end = (CGFloat(position + 1) * share).rounded()
       return CGRect(
         x: start + side, y: top, width: end - start - 2 * side, height: height - top)
     }
@@ -217,7 +217,7 @@ open class UITabBar: UIView {
     let spacing = itemSpacing > 0 ? itemSpacing : Self.centered.spacing
     let all = CGFloat(buttons.count) * (width + spacing) - spacing
     return CGRect(
-      x: ((bounds.width - all) / 2 + CGFloat(place) * (width + spacing)).rounded(), y: top,
+      x: ((bounds.width - all) / 2 + CGFloat(position) * (width + spacing)).rounded(), y: top,
       width: width, height: height - top)
   }
 
@@ -300,5 +300,5 @@ open class UITabBar: UIView {
 //   which is logged.
 // Unsupported: UITabBar: sizes · drawn · Text sizes of wide or low tab bars, and how far apart
 //   items are. · uncertain · test: BarTests
-// Unsupported: UITabBar: narrow pictures · drawn · Below 600 points of width, titles stand below
+// Unsupported: UITabBar: narrow pictures · drawn · Below 600 points of width, titles are below
 //   their images whatever the size classes. · uncertain · test: BarTests

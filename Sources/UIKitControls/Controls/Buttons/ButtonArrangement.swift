@@ -70,18 +70,18 @@ struct ButtonArrangement {
   func frames(in rect: CGRect, across: CGFloat?, down: CGFloat) -> Frames {
     var frames = Frames()
     let (core, all) = (coreSize, size)
-    var place = CGRect(
+    var area = CGRect(
       x: rect.minX + (rect.width - all.width) * (across ?? 0.5),
       y: rect.minY + (rect.height - core.height) * down, width: core.width, height: core.height)
     if let indicator {
-      let left = place.minX
+      let left = area.minX
       let x = isMirrored ? left : left + core.width + indicatorPadding
       frames.indicator = CGRect(
-        x: x, y: place.midY - indicator.height / 2, width: indicator.width,
+        x: x, y: area.midY - indicator.height / 2, width: indicator.width,
         height: indicator.height)
-      if isMirrored { place.origin.x += indicator.width + indicatorPadding }
+      if isMirrored { area.origin.x += indicator.width + indicatorPadding }
     }
-    let (imagePosition, textPosition) = split(place)
+    let (imagePosition, textPosition) = split(area)
     frames.image = imagePosition
     let titleSize = title ?? .zero
     frames.title = align(titleSize, in: textPosition, y: textPosition.minY)
@@ -91,22 +91,22 @@ struct ButtonArrangement {
     return frames
   }
 
-  private func align(_ size: CGSize, in place: CGRect, y: CGFloat) -> CGRect {
+  private func align(_ size: CGSize, in area: CGRect, y: CGFloat) -> CGRect {
     CGRect(
-      x: place.minX + (place.width - size.width) * titleAlignment, y: y, width: size.width,
+      x: area.minX + (area.width - size.width) * titleAlignment, y: y, width: size.width,
       height: size.height)
   }
 
   /// Returns the frames of image and text.
-  private func split(_ place: CGRect) -> (CGRect, CGRect) {
+  private func split(_ area: CGRect) -> (CGRect, CGRect) {
     let (image, text) = (image ?? .zero, textSize ?? .zero)
-    var imageOrigin = CGPoint(x: place.midX - image.width / 2, y: place.midY - image.height / 2)
-    var textOrigin = CGPoint(x: place.midX - text.width / 2, y: place.midY - text.height / 2)
+    var imageOrigin = CGPoint(x: area.midX - image.width / 2, y: area.midY - image.height / 2)
+    var textOrigin = CGPoint(x: area.midX - text.width / 2, y: area.midY - text.height / 2)
     switch imageEdge {
-    case .top: (imageOrigin.y, textOrigin.y) = (place.minY, place.maxY - text.height)
-    case .bottom: (imageOrigin.y, textOrigin.y) = (place.maxY - image.height, place.minY)
-    case .right: (imageOrigin.x, textOrigin.x) = (place.maxX - image.width, place.minX)
-    default: (imageOrigin.x, textOrigin.x) = (place.minX, place.maxX - text.width)
+    case .top: (imageOrigin.y, textOrigin.y) = (area.minY, area.maxY - text.height)
+    case .bottom: (imageOrigin.y, textOrigin.y) = (area.maxY - image.height, area.minY)
+    case .right: (imageOrigin.x, textOrigin.x) = (area.maxX - image.width, area.minX)
+    default: (imageOrigin.x, textOrigin.x) = (area.minX, area.maxX - text.width)
     }
     return (CGRect(origin: imageOrigin, size: image), CGRect(origin: textOrigin, size: text))
   }

@@ -43,7 +43,7 @@ struct ButtonContents {
   /// state. A selected and highlighted button does not use the values of the selected state.
   ///
   /// Source: Apple, UIButton.title(for:); commandshift.co.uk/blog/2013/04/16.
-  func shown(in state: UIControl.State) -> Values {
+  func effective(in state: UIControl.State) -> Values {
     var values = self[state]
     guard state != .normal else { return values }
     let normal = self[.normal]

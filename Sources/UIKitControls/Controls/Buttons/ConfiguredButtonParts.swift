@@ -35,7 +35,7 @@ final class ConfiguredButtonParts {
     let ownOnly = state.contains(.disabled)
     guard configuration.baseForegroundColor == nil,
       let color = ownOnly
-        ? button.contents[state].color : button.contents.shown(in: state).color
+        ? button.contents[state].color : button.contents.effective(in: state).color
     else { return nil }
     return state.contains(.highlighted) ? color.faded(to: ButtonStyle.highlightedAlpha) : color
   }
@@ -71,7 +71,7 @@ final class ConfiguredButtonParts {
   ) {
     let color = configuration.imageColorTransformer?(color) ?? color
     button.picture.image =
-      configuration.showsActivityIndicator ? nil : configuration.shownImage
+      configuration.showsActivityIndicator ? nil : configuration.displayedImage
     button.picture.tintColor = color
     button.picture.alpha = 1
     button.backgroundPicture.image = nil
@@ -89,13 +89,13 @@ final class ConfiguredButtonParts {
   private func showIndicator(
     _ configuration: UIButton.Configuration, _ color: UIColor, in button: UIButton
   ) {
-    let isShown =
+    let isVisible =
       switch configuration.indicator {
       case .automatic: button.menu != nil && button.changesSelectionAsPrimaryAction
       case .none: false
       case .popup: true
       }
-    guard isShown else { return indicator.removeFromSuperview() }
+    guard isVisible else { return indicator.removeFromSuperview() }
     indicator.color = configuration.indicatorColorTransformer?(color) ?? color
     if indicator.superview == nil { button.addSubview(indicator) }
   }
@@ -161,8 +161,8 @@ final class ConfiguredButtonParts {
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
   }
 
-  private func textAlignment(_ place: CGFloat) -> NSTextAlignment {
-    place == 0.5 ? .center : place == 0 ? .left : .right
+  private func textAlignment(_ anchor: CGFloat) -> NSTextAlignment {
+    anchor == 0.5 ? .center : anchor == 0 ? .left : .right
   }
 
   private func arrangement(

@@ -158,7 +158,7 @@ extension UIButton.Configuration {
 
 extension UIButton.Configuration {
   /// The image with its symbol configuration.
-  @MainActor var shownImage: UIImage? {
+  @MainActor var displayedImage: UIImage? {
     guard let preferred = preferredSymbolConfigurationForImage else { return image }
     return image?.preferring(preferred)
   }

@@ -35,31 +35,32 @@ extension UIButton {
 
   /// Updates title, image and background for the current state.
   func showContents() {
-    let shown = contents.shown(in: state)
+    let effectiveValues = contents.effective(in: state)
     title.numberOfLines = max(title.numberOfLines, 1)
-    if let attributed = shown.attributedTitle {
+    if let attributed = effectiveValues.attributedTitle {
       title.show(styled: attributed)
     } else {
-      title.text = shown.title
-      title.textColor = titleColor(shown)
+      title.text = effectiveValues.title
+      title.textColor = titleColor(effectiveValues)
     }
-    title.shadowColor = shown.shadowColor
-    let image = shown.symbol.map { shown.image?.preferring($0) } ?? shown.image
+    title.shadowColor = effectiveValues.shadowColor
+    let image =
+      effectiveValues.symbol.map { effectiveValues.image?.preferring($0) } ?? effectiveValues.image
     picture.image = isDrawnInTint ? image?.asTemplate : image
     picture.tintColor = isEnabled || !isDrawnInTint ? nil : .tertiaryLabel
-    backgroundPicture.image = shown.background
+    backgroundPicture.image = effectiveValues.background
     let fades = isDrawnInTint && isHighlighted && contents[state].color == nil
     title.alpha = fades ? Self.highlightedAlpha : 1
     picture.alpha = imageAlpha
-    backgroundPicture.alpha = shown.image == nil ? imageAlpha : 1
+    backgroundPicture.alpha = effectiveValues.image == nil ? imageAlpha : 1
     showSymbolBackground()
     showSelectionBackground()
   }
 
-  func titleColor(_ shown: ButtonContents.Values) -> UIColor {
+  func titleColor(_ effectiveValues: ButtonContents.Values) -> UIColor {
     if let color = contents[state].color { return color }
     if isDrawnInTint, !isEnabled { return .tertiaryLabel }
-    return shown.color ?? standardTitleColor
+    return effectiveValues.color ?? standardTitleColor
   }
 
   /// The colour of titles without a colour of their own. Source: Apple, UIButton.currentTitleColor.
@@ -118,7 +119,7 @@ extension UIButton {
   /// height of iOS 17 at 3x.
   private func lineHeightWithMargins(_ line: CGFloat) -> CGFloat {
     let scale = pixelScale
-    guard contents.shown(in: state).attributedTitle != nil, title.text?.isEmpty == false
+    guard contents.effective(in: state).attributedTitle != nil, title.text?.isEmpty == false
     else {
       return LabelText.roundedUp(line, scale: scale) + 2 * Self.titleMargin
     }

@@ -1,20 +1,22 @@
 extension UIButton {
-  private var shown: ButtonContents.Values { contents.shown(in: state) }
+  private var effectiveValues: ButtonContents.Values { contents.effective(in: state) }
 
   /// The title for the current state.
-  public var currentTitle: String? { shown.title }
+  public var currentTitle: String? { effectiveValues.title }
   /// The colour of the title for the current state.
   public var currentTitleColor: UIColor {
-    configuration == nil ? titleColor(shown) : title.textColor
+    configuration == nil ? titleColor(effectiveValues) : title.textColor
   }
   /// The colour of the title's shadow for the current state.
-  public var currentTitleShadowColor: UIColor? { shown.shadowColor }
+  public var currentTitleShadowColor: UIColor? { effectiveValues.shadowColor }
   /// The image for the current state.
-  public var currentImage: UIImage? { shown.image }
+  public var currentImage: UIImage? { effectiveValues.image }
   /// The background image for the current state.
-  public var currentBackgroundImage: UIImage? { shown.background }
+  public var currentBackgroundImage: UIImage? { effectiveValues.background }
   /// The symbol configuration of the image for the current state.
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { shown.symbol }
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    effectiveValues.symbol
+  }
   /// The attributed title for the current state.
-  public var currentAttributedTitle: NSAttributedString? { shown.attributedTitle }
+  public var currentAttributedTitle: NSAttributedString? { effectiveValues.attributedTitle }
 }

@@ -29,7 +29,7 @@ extension UIButton {
     background.alpha = title.alpha
     if background.superview == nil { insertSubview(background, aboveSubview: backgroundPicture) }
     selectionBackground = background
-    if contents.shown(in: state).attributedTitle == nil { title.textColor = .systemBackground }
+    if contents.effective(in: state).attributedTitle == nil { title.textColor = .systemBackground }
     picture.tintColor = .systemBackground
   }
 

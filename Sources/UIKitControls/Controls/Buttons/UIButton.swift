@@ -182,7 +182,7 @@ open class UIButton: UIControl, TextMetrics {
 
   /// Returns the symbol configuration of a state's image, or nil if none was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    contents.shown(in: state).symbol
+    contents.effective(in: state).symbol
   }
 
   /// Sets the background image for a state.
@@ -196,22 +196,24 @@ open class UIButton: UIControl, TextMetrics {
   }
 
   /// Returns the title for a state.
-  open func title(for state: State) -> String? { contents.shown(in: state).title }
+  open func title(for state: State) -> String? { contents.effective(in: state).title }
   /// Returns the colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? {
-    contents.shown(in: state).color ?? standardTitleColor
+    contents.effective(in: state).color ?? standardTitleColor
   }
   /// Returns the colour of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? {
-    contents.shown(in: state).shadowColor
+    contents.effective(in: state).shadowColor
   }
   /// Returns the image for a state.
-  open func image(for state: State) -> UIImage? { contents.shown(in: state).image }
+  open func image(for state: State) -> UIImage? { contents.effective(in: state).image }
   /// Returns the background image for a state.
-  open func backgroundImage(for state: State) -> UIImage? { contents.shown(in: state).background }
+  open func backgroundImage(for state: State) -> UIImage? {
+    contents.effective(in: state).background
+  }
   /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    contents.shown(in: state).attributedTitle
+    contents.effective(in: state).attributedTitle
   }
 
   // MARK: Layout of legacy buttons

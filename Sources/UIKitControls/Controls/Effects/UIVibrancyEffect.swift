@@ -60,7 +60,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-// Unsupported: UIVibrancyEffect · drawn · Content makes what lies behind darker or lighter by its
+// Unsupported: UIVibrancyEffect · drawn · Content makes what is behind darker or lighter by its
 //   opacity; how much, in each style. · uncertain · test: VisualEffectTests
 // Unsupported: UIVibrancyEffect: content view · drawn · The background of the content view itself
 //   is not vibrant. · uncertain · test: VisualEffectTests

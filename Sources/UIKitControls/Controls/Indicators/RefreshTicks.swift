@@ -25,10 +25,10 @@ final class RefreshTicks: UIView {
   /// Shows the ticks for the progress of a pull, 0 to 1: clockwise from the top, the last one
   /// faded.
   func show(_ progress: CGFloat) {
-    let shown = progress * CGFloat(ticks.count)
+    let visibleCount = progress * CGFloat(ticks.count)
     for (index, tick) in ticks.enumerated() {
       tick.opacity = Float(
-        min(max(shown - CGFloat(index), 0), 1) * ActivityPetals.strength(of: 0, leader: 0))
+        min(max(visibleCount - CGFloat(index), 0), 1) * ActivityPetals.strength(of: 0, leader: 0))
     }
   }
 

@@ -126,7 +126,7 @@ open class UIPageControl: UIControl {
   /// Returns the image set for a page while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  private func shownImage(forPage page: Int) -> UIImage? {
+  private func displayedImage(forPage page: Int) -> UIImage? {
     let others = images[page] ?? preferredIndicatorImage
     guard page == currentPage else { return others }
     return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? others
@@ -160,16 +160,16 @@ open class UIPageControl: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.pitch
     for (index, dot) in dots.enumerated() {
-      let place = isMirrored ? numberOfPages - 1 - index : index
+      let visualIndex = isMirrored ? numberOfPages - 1 - index : index
       let middle = UIScreen.main.rounded(
-        CGPoint(x: first + CGFloat(place) * Self.pitch, y: bounds.midY))
+        CGPoint(x: first + CGFloat(visualIndex) * Self.pitch, y: bounds.midY))
       let size = ControlSymbol.pageDot.size
       dot.frame = CGRect(
         x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
         height: size.height)
       dot.color = color(isCurrent: index == currentPage)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
-      show(shownImage(forPage: index), insteadOf: dot, at: middle, page: index)
+      show(displayedImage(forPage: index), insteadOf: dot, at: middle, page: index)
     }
   }
 

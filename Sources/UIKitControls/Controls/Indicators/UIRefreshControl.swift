@@ -1,7 +1,7 @@
 /// A control that starts a refresh of a scroll view's content: when pulled down far enough it sends
 /// `.valueChanged`, and turns until ``endRefreshing()``.
 ///
-/// It lies behind the content, 60 points high, at the top of the visible area. Source: Apple,
+/// It is behind the content, 60 points high, at the top of the visible area. Source: Apple,
 /// UIRefreshControl; its figures are uncertain.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
@@ -112,7 +112,7 @@ open class UIRefreshControl: UIControl {
     guard let scrollView else { return }
     let pull = scrollView.pull
     if phase == .spent, pull <= 0 { makeReady() }
-    place(in: scrollView, pull)
+    position(in: scrollView, pull)
     guard phase == .ready else { return }
     ticks.show(min(pull / Self.threshold, 1))
     if pull >= Self.threshold, scrollView.isDragging, isEnabled {
@@ -127,7 +127,7 @@ open class UIRefreshControl: UIControl {
     ticks.show(0)
   }
 
-  private func place(in view: UIScrollView, _ pull: CGFloat) {
+  private func position(in view: UIScrollView, _ pull: CGFloat) {
     let y = isRefreshing ? min(-Self.height, -pull) : -pull
     UIView.performWithoutAnimation {
       frame = CGRect(x: 0, y: y, width: view.bounds.width, height: Self.height)

@@ -141,35 +141,35 @@ final class InlineDatePickerDisplay: UIView, DatePickerDisplay {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     /// Returns a frame measured from the leading side.
-    func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    func mirroredFrame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
     let pill = time.sizeThatFits(.zero)
-    guard hasCalendar else { return time.frame = place(0, 0, pill.width, pill.height) }
+    guard hasCalendar else { return time.frame = mirroredFrame(0, 0, pill.width, pill.height) }
     let metrics = InlineDateMetrics.self
     let column = (bounds.width - 2 * metrics.margin) / 7
-    title.frame = place(metrics.margin, 0, 4 * column, metrics.headerHeight)
+    title.frame = mirroredFrame(metrics.margin, 0, 4 * column, metrics.headerHeight)
     for (index, button) in [later, earlier].enumerated() {
       let x = bounds.width - metrics.margin - CGFloat(index + 1) * metrics.chevronDistance
-      button.frame = place(x, 0, metrics.chevronDistance, metrics.headerHeight)
+      button.frame = mirroredFrame(x, 0, metrics.chevronDistance, metrics.headerHeight)
       button.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
     for (index, label) in weekdays.enumerated() {
-      label.frame = place(
+      label.frame = mirroredFrame(
         metrics.margin + CGFloat(index) * column, metrics.headerHeight, column,
         metrics.weekdayHeight)
     }
     for (index, day) in days.enumerated() {
       let slot = index + firstColumn
-      day.frame = place(
+      day.frame = mirroredFrame(
         metrics.margin + CGFloat(slot % 7) * column,
         metrics.headerHeight + metrics.weekdayHeight + CGFloat(slot / 7) * metrics.rowHeight,
         column,
         metrics.rowHeight)
     }
     let y = sizeThatFits(.zero).height - metrics.timeHeight
-    timeTitle.frame = place(metrics.margin, y, 4 * column, metrics.timeHeight)
-    time.frame = place(
+    timeTitle.frame = mirroredFrame(metrics.margin, y, 4 * column, metrics.timeHeight)
+    time.frame = mirroredFrame(
       bounds.width - metrics.margin - pill.width, y + (metrics.timeHeight - pill.height) / 2,
       pill.width,
       pill.height)

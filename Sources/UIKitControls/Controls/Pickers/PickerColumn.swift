@@ -66,14 +66,14 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     let reach = PickerMetrics.radius * .pi / 2
     let first = max(0, Int(((middle - reach) / rowHeight).rounded(.up)))
     let last = min(numberOfRows - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
-    let seen = first...max(first, last)
-    for (row, view) in shown where row > last || !seen.contains(row) {
+    let visibleRows = first...max(first, last)
+    for (row, view) in shown where row > last || !visibleRows.contains(row) {
       view.removeFromSuperview()
       shown[row] = nil
       spare.append(view)
     }
     guard first <= last else { return }
-    for row in seen { place(row, turnedBy: (CGFloat(row) * rowHeight - middle)) }
+    for row in visibleRows { place(row, turnedBy: (CGFloat(row) * rowHeight - middle)) }
   }
 
   /// - Parameter distance: The distance along the drum, from the middle, in points.
@@ -99,14 +99,14 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   // MARK: Choosing
 
   private func chooseTapped() {
-    let place = tap.location(in: self)
-    let distance = min(max(place.y - bounds.midY, -PickerMetrics.radius), PickerMetrics.radius)
+    let point = tap.location(in: self)
+    let distance = min(max(point.y - bounds.midY, -PickerMetrics.radius), PickerMetrics.radius)
     let along = PickerMetrics.radius * asin(distance / PickerMetrics.radius)
     let row = nearestRow(to: contentOffset.y + along)
     if row != selectedRow { setContentOffset(offset(of: row), animated: true) }
   }
 
-  private func didComeToRest() {
+  private func didStop() {
     let row = nearestRow(to: contentOffset.y)
     guard row != selectedRow else { return }
     selectedRow = row
@@ -121,10 +121,10 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { didComeToRest() }
+    if !decelerate { didStop() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didComeToRest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didStop() }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didStop() }
 }

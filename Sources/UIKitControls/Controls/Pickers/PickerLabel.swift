@@ -3,7 +3,7 @@
 final class PickerLabel: UIView {
   private let label = UILabel(frame: .zero)
   /// The alignment of the text.
-  var place = NSTextAlignment.center { didSet { label.alignPlainText(place) } }
+  var alignment = NSTextAlignment.center { didSet { label.alignPlainText(alignment) } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,7 +18,7 @@ final class PickerLabel: UIView {
   /// Shows a text; an attributed one takes precedence.
   func show(_ plain: String?, _ styled: NSAttributedString?) {
     if let styled { label.show(styled: styled) } else { label.text = plain }
-    label.alignPlainText(place)
+    label.alignPlainText(alignment)
   }
 
   override func layoutSubviews() {

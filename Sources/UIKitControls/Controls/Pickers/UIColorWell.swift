@@ -101,3 +101,4 @@ open class UIColorWell: UIControl {
 
 // Unsupported: UIColorWell · drawn · It opens nothing.
 // Unsupported: UIColorWell: ring · drawn · The ring of a colour well. · uncertain
+//   · test: PickerGoldens

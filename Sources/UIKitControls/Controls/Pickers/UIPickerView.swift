@@ -146,7 +146,7 @@ open class UIPickerView: UIView {
       self, attributedTitleForRow: row, forComponent: component)
     let plain: String? = delegate?.pickerView?(self, titleForRow: row, forComponent: component)
     text.show(plain, styled)
-    text.place = textAlignment(inComponent: component)
+    text.alignment = textAlignment(inComponent: component)
     return text
   }
 

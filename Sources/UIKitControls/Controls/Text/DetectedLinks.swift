@@ -13,7 +13,7 @@ struct DetectedLinks {
     for rule in rules where types.contains(rule.type) {
       for range in rule.ranges(in: text) {
         guard !found.contains(where: { NSIntersectionRange($0.range, range).length > 0 }),
-          let place = Range(range, in: text), let url = rule.url(String(text[place]))
+          let stringRange = Range(range, in: text), let url = rule.url(String(text[stringRange]))
         else { continue }
         found.append(Link(range: range, url: url))
       }

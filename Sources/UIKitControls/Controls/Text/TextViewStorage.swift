@@ -36,12 +36,12 @@ final class TextViewStorage {
 
 extension UITextView {
   /// The text storage; changes to it are shown by the view. Source: Apple, UITextView.textStorage.
-  public var textStorage: NSTextStorage { madeTextKit.storage }
+  public var textStorage: NSTextStorage { textKitStorage.storage }
 
   /// The layout manager, in points of ``textContainer``. Source: Apple, UITextView.layoutManager.
-  public var layoutManager: NSLayoutManager { madeTextKit.manager }
+  public var layoutManager: NSLayoutManager { textKitStorage.manager }
 
-  private var madeTextKit: TextViewStorage {
+  private var textKitStorage: TextViewStorage {
     let made = textKit ?? TextViewStorage(of: self)
     textKit = made
     return made

@@ -14,14 +14,14 @@ extension UITextField {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func isShown(_ mode: ViewMode) -> Bool {
+  func isVisible(_ mode: ViewMode) -> Bool {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
 
   /// Whether the clear button is visible; the view at the same end takes precedence.
   var showsClearButton: Bool {
-    isShown(clearButtonMode) && hasText && isEnabled
-      && !(rightView != nil && isShown(rightViewMode))
+    isVisible(clearButtonMode) && hasText && isEnabled
+      && !(rightView != nil && isVisible(rightViewMode))
   }
 
   // MARK: Rectangles
@@ -33,7 +33,7 @@ extension UITextField {
     for (view, mode, rect) in [
       (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
       (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
-    ] where view != nil && isShown(mode) {
+    ] where view != nil && isVisible(mode) {
       narrow(&low, &high, by: rect, in: bounds)
     }
     if showsClearButton { narrow(&low, &high, by: clearButtonRect(forBounds: bounds), in: bounds) }
@@ -74,7 +74,7 @@ extension UITextField {
   }
 
   var naturalSize: CGSize {
-    let text = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
+    let text = hasText ? displayedText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
     let scale = pixelScale
     var size = labelText(text, color: .label).size(width: nil, scale: scale)
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
@@ -86,7 +86,7 @@ extension UITextField {
       size.height += 4
     }
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
-      if let view, isShown(mode) { size.width += view.bounds.width }
+      if let view, isVisible(mode) { size.width += view.bounds.width }
     }
     return size
   }
@@ -94,8 +94,9 @@ extension UITextField {
   /// Returns the baseline of the line: of the text, of the placeholder, or of empty text.
   func lineBaseline(in bounds: CGRect) -> BaselineDistances {
     let rect = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
-    let shown = hasText ? shownText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
-    var line = labelText(shown, color: .label)
+    let content =
+      hasText ? displayedText : attributedPlaceholder.map { .attributed($0) } ?? .plain("")
+    var line = labelText(content, color: .label)
     if line.isEmpty { line = labelText(.plain(" "), color: .label) }
     let scale = pixelScale
     let baselines = line.placement(in: rect, scale: scale).baselines(scale: scale)

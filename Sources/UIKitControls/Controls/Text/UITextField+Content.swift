@@ -56,7 +56,7 @@ extension UITextField {
   }
 
   /// The text as drawn.
-  var shownText: StyledTextSource {
+  var displayedText: StyledTextSource {
     if isSecureTextEntry {
       return .plain(bullets)
     }

@@ -211,7 +211,7 @@ open class UITextField: UIControl, UIKeyInput, TextMetrics {
 
   /// Draws the text into the current context, vertically centred in a rectangle.
   open func drawText(in rect: CGRect) {
-    draw(shownText, color: textColor ?? .label, in: rect)
+    draw(displayedText, color: textColor ?? .label, in: rect)
   }
 
   /// Draws the placeholder into the current context, vertically centred in a rectangle.
@@ -249,8 +249,8 @@ open class UITextField: UIControl, UIKeyInput, TextMetrics {
   /// Lays out the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    leftView?.isHidden = !isShown(leftViewMode)
-    rightView?.isHidden = !isShown(rightViewMode)
+    leftView?.isHidden = !isVisible(leftViewMode)
+    rightView?.isHidden = !isVisible(rightViewMode)
     clearSymbol.isHidden = !showsClearButton || clearImage != nil
     clearPicture.image = clearImage
     clearPicture.isHidden = !showsClearButton || clearImage == nil
@@ -340,7 +340,7 @@ open class UITextField: UIControl, UIKeyInput, TextMetrics {
 
   /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    place(nearestTo: point)
+    textPosition(nearestTo: point)
   }
 
   // MARK: Delegate and notifications

@@ -36,7 +36,7 @@ extension UITextView {
 
   /// Returns the size of the text in points, rounded up to pixels; empty text is one line high.
   func textSize(width: CGFloat?) -> CGSize {
-    let layout = TextLayoutCache.shared.layout(shownText, options: options(width: width))
+    let layout = TextLayoutCache.shared.layout(displayedText, options: options(width: width))
     let screen = window?.screen ?? .main
     let line = layout.size.height > 0 ? layout.size.height : (font ?? Self.standIn).lineHeight
     return CGSize(width: screen.roundedUp(layout.size.width), height: screen.roundedUp(line))
@@ -51,7 +51,7 @@ extension UITextView {
     return options
   }
 
-  private var shownText: StyledText {
+  private var displayedText: StyledText {
     let defaults = TextAttributes(typingAttributes)
     var text =
       (detectedText ?? written.styled).map {
@@ -72,7 +72,7 @@ extension UITextView {
   /// Draws the text from the top inset on; nothing is centred.
   func drawText(in context: CGContext) {
     let width = columnWidth(in: content.bounds.width)
-    TextLayoutCache.shared.layout(shownText, options: options(width: width)).draw(
+    TextLayoutCache.shared.layout(displayedText, options: options(width: width)).draw(
       in: context,
       at: CGPoint(
         x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top))

@@ -319,7 +319,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
 
   /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    place(nearestTo: point)
+    textPosition(nearestTo: point)
   }
 
   /// Begins editing after a tap.

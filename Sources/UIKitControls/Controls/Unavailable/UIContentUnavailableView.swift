@@ -27,31 +27,31 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Returns nil: decoding is unsupported.
   public required init?(coder: NSCoder) { nil }
 
-  private var shown: UIContentUnavailableConfiguration {
+  private var displayed: UIContentUnavailableConfiguration {
     configuration as? UIContentUnavailableConfiguration ?? .empty()
   }
 
   // MARK: Content
 
   private func apply() {
-    let shown = shown
-    background.configuration = shown.background
-    picture.image = shown.image
-    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
-    picture.tintColor = shown.imageProperties.tintColor
-    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
-    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
-    picture.isHidden = shown.image == nil
-    wheel.isHidden = !shown.isLoading
-    if shown.isLoading { wheel.startAnimating() } else { wheel.stopAnimating() }
-    show(shown.text, shown.attributedText, shown.textProperties, on: label)
+    let displayed = displayed
+    background.configuration = displayed.background
+    picture.image = displayed.image
+    picture.preferredSymbolConfiguration = displayed.imageProperties.preferredSymbolConfiguration
+    picture.tintColor = displayed.imageProperties.tintColor
+    picture.layer.cornerRadius = displayed.imageProperties.cornerRadius
+    picture.clipsToBounds = displayed.imageProperties.cornerRadius > 0
+    picture.isHidden = displayed.image == nil
+    wheel.isHidden = !displayed.isLoading
+    if displayed.isLoading { wheel.startAnimating() } else { wheel.stopAnimating() }
+    show(displayed.text, displayed.attributedText, displayed.textProperties, on: label)
     show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+      displayed.secondaryText, displayed.secondaryAttributedText, displayed.secondaryTextProperties,
       on: secondaryLabel)
     for button in buttons { button.removeFromSuperview() }
     buttons = [
-      button(shown.button, shown.buttonProperties),
-      button(shown.secondaryButton, shown.secondaryButtonProperties),
+      button(displayed.button, displayed.buttonProperties),
+      button(displayed.secondaryButton, displayed.secondaryButtonProperties),
     ].compactMap { $0 }
     for button in buttons { addSubview(button) }
     setNeedsLayout()
@@ -64,7 +64,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.text = text
     label.font = properties.font
     label.textColor = properties.color
-    label.textAlignment = shown.alignment == .center ? .center : .natural
+    label.textAlignment = displayed.alignment == .center ? .center : .natural
     label.lineBreakMode = properties.lineBreakMode
     label.numberOfLines = properties.numberOfLines
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
@@ -77,8 +77,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     _ configuration: UIButton.Configuration,
     _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIButton? {
-    let isSeen = configuration.attributedTitle != nil || configuration.image != nil
-    guard isSeen || !(properties.primaryAction?.title ?? "").isEmpty else { return nil }
+    let isVisible = configuration.attributedTitle != nil || configuration.image != nil
+    guard isVisible || !(properties.primaryAction?.title ?? "").isEmpty else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
     button.isEnabled = properties.isEnabled
     button.menu = properties.menu
@@ -99,7 +99,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     for part in parts {
       y += part.gap
       let left =
-        shown.alignment == .center
+        displayed.alignment == .center
         ? room.midX - part.size.width / 2
         : isMirrored ? room.maxX - part.size.width : room.minX
       part.view.frame = UIScreen.main.pixelAligned(
@@ -110,7 +110,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The height of the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = shown.directionalLayoutMargins
+    let margins = displayed.directionalLayoutMargins
     let sides = margins.leading + margins.trailing
     let parts = parts(in: max(0, size.width - sides))
     let height = parts.reduce(0) { $0 + $1.gap + $1.size.height }
@@ -120,10 +120,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private var room: CGRect {
-    let (own, shown) = (shown.directionalLayoutMargins, shown)
+    let (own, displayed) = (displayed.directionalLayoutMargins, displayed)
     let around = directionalLayoutMargins
-    let across = shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
-    let down = shown.axesPreservingSuperviewLayoutMargins.contains(.vertical)
+    let across = displayed.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+    let down = displayed.axesPreservingSuperviewLayoutMargins.contains(.vertical)
     let margins = NSDirectionalEdgeInsets(
       top: down ? max(own.top, around.top) : own.top,
       leading: across ? max(own.leading, around.leading) : own.leading,
@@ -142,19 +142,20 @@ open class UIContentUnavailableView: UIView, UIContentView {
       parts.append((view, parts.isEmpty ? 0 : gap, size))
     }
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    if shown.isLoading {
+    if displayed.isLoading {
       add(wheel, gap: 0, wheel.intrinsicContentSize)
     } else if !picture.isHidden {
       add(picture, gap: 0, pictureSize)
     }
-    if !label.isHidden { add(label, gap: shown.imageToTextPadding, label.sizeThatFits(room)) }
+    if !label.isHidden { add(label, gap: displayed.imageToTextPadding, label.sizeThatFits(room)) }
     if !secondaryLabel.isHidden {
-      let gap = label.isHidden ? shown.imageToTextPadding : shown.textToSecondaryTextPadding
+      let gap = label.isHidden ? displayed.imageToTextPadding : displayed.textToSecondaryTextPadding
       add(secondaryLabel, gap: gap, secondaryLabel.sizeThatFits(room))
     }
     for (index, button) in buttons.enumerated() {
       add(
-        button, gap: index == 0 ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding,
+        button,
+        gap: index == 0 ? displayed.textToButtonPadding : displayed.buttonToSecondaryButtonPadding,
         button.intrinsicContentSize)
     }
     return parts
@@ -162,7 +163,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private var pictureSize: CGSize {
     let size = picture.intrinsicContentSize
-    let most = shown.imageProperties.maximumSize
+    let most = displayed.imageProperties.maximumSize
     guard size.width > 0, size.height > 0 else { return .zero }
     let across = most.width > 0 ? most.width / size.width : 1
     let down = most.height > 0 ? most.height / size.height : 1

@@ -1,6 +1,6 @@
 extension UISegmentedControl {
   /// The natural widths of the segments, in points.
-  var wantedWidths: [CGFloat] {
+  var naturalWidths: [CGFloat] {
     let contents = segments.map { segment -> CGFloat in
       if let width = segment.width { return width }
       let text = (segment.title ?? "").size(withAttributes: resolvedTitleAttributes(.selected))
@@ -13,7 +13,7 @@ extension UISegmentedControl {
   }
 
   var segmentFrames: [CGRect] {
-    let wanted = wantedWidths
+    let wanted = naturalWidths
     guard !wanted.isEmpty else { return [] }
     let gaps = gap * CGFloat(wanted.count - 1)
     let total = wanted.reduce(0, +)
@@ -32,7 +32,7 @@ extension UISegmentedControl {
   }
 
   /// The gap between segments, in points: the width of a divider.
-  var gap: CGFloat { images.dividers.shown(.normal, .normal)?.size.width ?? Self.gap }
+  var gap: CGFloat { images.dividers.effective(.normal, .normal)?.size.width ?? Self.gap }
 
   func separatorFrame(
     after index: Int, _ frames: [CGRect], inset: CGFloat = separatorInset
@@ -44,6 +44,6 @@ extension UISegmentedControl {
   }
 
   func hasSeparator(after index: Int) -> Bool {
-    index < segments.count - 1 && index != shownIndex && index + 1 != shownIndex
+    index < segments.count - 1 && index != displayedIndex && index + 1 != displayedIndex
   }
 }

@@ -39,7 +39,7 @@ extension UISegmentedControl {
   }
 
   /// Whether images replace the background.
-  var hasBackgroundImages: Bool { images.backgrounds.shown(in: .normal) != nil }
+  var hasBackgroundImages: Bool { images.backgrounds.effective(in: .normal) != nil }
 
   /// Shows the background image of a segment and the divider after it.
   func showImages(of segment: Segment, in state: State, before next: State?) {
@@ -47,10 +47,10 @@ extension UISegmentedControl {
     for view in [segment.background, segment.divider] where view.superview !== self {
       insertSubview(view, at: 0)
     }
-    segment.background.image = images.backgrounds.shown(in: state)
+    segment.background.image = images.backgrounds.effective(in: state)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     segment.divider.image = next.flatMap {
-      isMirrored ? images.dividers.shown($0, state) : images.dividers.shown(state, $0)
+      isMirrored ? images.dividers.effective($0, state) : images.dividers.effective(state, $0)
     }
   }
 }

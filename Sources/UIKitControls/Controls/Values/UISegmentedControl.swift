@@ -223,7 +223,7 @@ open class UISegmentedControl: UIControl {
 
   /// The natural size of the segments: 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let widths = wantedWidths
+    let widths = naturalWidths
     return CGSize(
       width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)),
       height: Self.height)
@@ -258,7 +258,7 @@ open class UISegmentedControl: UIControl {
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The index of the segment shown as selected.
-  var shownIndex: Int {
+  var displayedIndex: Int {
     isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex
   }
 
@@ -275,10 +275,10 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(0, index), segments.count)
-    segments.insert(segment, at: place)
+    let position = min(max(0, index), segments.count)
+    segments.insert(segment, at: position)
     adopt(segment)
-    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    if selectedSegmentIndex >= position { selectedSegmentIndex += 1 }
     contentChanged()
   }
 
@@ -307,7 +307,7 @@ open class UISegmentedControl: UIControl {
 
   private func state(at index: Int) -> State {
     guard isEnabled, segments[index].isEnabled else { return .disabled }
-    return index == shownIndex ? .selected : index == touched ? .highlighted : .normal
+    return index == displayedIndex ? .selected : index == touched ? .highlighted : .normal
   }
 
   private func show(_ segment: Segment, at index: Int) {
@@ -319,14 +319,14 @@ open class UISegmentedControl: UIControl {
     showTitle(text, state, on: segment.label)
     segment.picture.image = segment.image
     segment.picture.tintColor = state == .disabled ? .tertiaryLabel : .label
-    segment.label.alpha = index == touched && index != shownIndex ? 0.2 : 1
+    segment.label.alpha = index == touched && index != displayedIndex ? 0.2 : 1
   }
 
   private func layOutPill(_ frames: [CGRect]) {
-    pill.isHidden = hasBackgroundImages || !frames.indices.contains(shownIndex)
+    pill.isHidden = hasBackgroundImages || !frames.indices.contains(displayedIndex)
     pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
     guard !pill.isHidden else { return }
-    pill.frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
+    pill.frame = frames[displayedIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
   }
 
   /// White; the grey of the dark appearance is uncertain.

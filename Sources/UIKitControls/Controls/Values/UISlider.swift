@@ -141,7 +141,7 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
   /// The thumb image for the current state.
-  open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+  open var currentThumbImage: UIImage? { thumbImages.effective(in: state) }
 
   /// Sets the image of the track up to the thumb for a state; resizable images stretch.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
@@ -154,7 +154,7 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
 
   /// The image of the track up to the thumb for the current state.
-  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.effective(in: state) }
 
   /// Sets the image of the track after the thumb for a state; resizable images stretch.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
@@ -167,7 +167,7 @@ open class UISlider: UIControl {
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
   /// The image of the track after the thumb for the current state.
-  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.effective(in: state) }
 
   // MARK: Rectangles
 
@@ -201,9 +201,9 @@ open class UISlider: UIControl {
     let room = rect.insetBy(dx: Self.thumbInset - Self.trackInset, dy: 0)
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let place = isMirrored ? 1 - part : part
+    let thumbFrame = isMirrored ? 1 - part : part
     return CGRect(
-      x: room.minX + (room.width - size.width) * place, y: rect.midY - size.height / 2 - lift,
+      x: room.minX + (room.width - size.width) * thumbFrame, y: rect.midY - size.height / 2 - lift,
       width: size.width, height: size.height)
   }
 
@@ -237,8 +237,8 @@ open class UISlider: UIControl {
     body.frame = bounds
     body.alpha = isEnabled ? 1 : 0.5
     let track = trackRect(forBounds: bounds)
-    let place = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    let split = min(max(place.midX, track.minX), track.maxX)
+    let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let split = min(max(thumbFrame.midX, track.minX), track.maxX)
     var (low, high) = track.divided(atDistance: split - track.minX, from: .minXEdge)
     if isMirrored { (low, high) = (high, low) }
     (minimumTrack.frame, maximumTrack.frame) = (low, high)
@@ -246,7 +246,7 @@ open class UISlider: UIControl {
     fill(minimumTrack, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
     fill(maximumTrack, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
     thumb.backgroundColor = thumbTintColor ?? .white
-    layOutThumb(place)
+    layOutThumb(thumbFrame)
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
@@ -265,11 +265,11 @@ open class UISlider: UIControl {
     right.layer.maskedCorners = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
   }
 
-  private func layOutThumb(_ place: CGRect) {
+  private func layOutThumb(_ thumbFrame: CGRect) {
     let image = currentThumbImage
     thumb.isHidden = image != nil
     thumbPicture.image = image
-    (thumb.frame, thumbPicture.frame) = (place, place)
+    (thumb.frame, thumbPicture.frame) = (thumbFrame, thumbFrame)
   }
 
   /// Updates the colour of the track up to the thumb.
@@ -295,10 +295,10 @@ open class UISlider: UIControl {
 
   /// Begins to track a touch on the thumb or close to it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = currentThumbRect
+    let thumbFrame = currentThumbRect
     let point = touch.location(in: self)
-    hold = place.midX - point.x
-    return place.insetBy(dx: -Self.grip, dy: -Self.grip).contains(point)
+    hold = thumbFrame.midX - point.x
+    return thumbFrame.insetBy(dx: -Self.grip, dy: -Self.grip).contains(point)
   }
 
   /// Moves the thumb with the touch.

@@ -129,14 +129,14 @@ open class UIStepper: UIControl {
     let isPlusTouched = isTracking && direction > 0
     let isMinusTouched = isTracking && direction < 0
     let states = [isMinusTouched, isPlusTouched].map { partState(isTouched: $0) }
-    (background.frame, background.image) = (bounds, images.backgrounds.shown(in: state))
+    (background.frame, background.image) = (bounds, images.backgrounds.effective(in: state))
     backgroundColor = background.image == nil ? .tertiarySystemFill : nil
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     (minusPicture.frame, plusPicture.frame) = isMirrored ? (right, left) : (left, right)
-    show(images.decrement.shown(in: states[0]), on: minusPicture, insteadOf: minus)
-    show(images.increment.shown(in: states[1]), on: plusPicture, insteadOf: plus)
+    show(images.decrement.effective(in: states[0]), on: minusPicture, insteadOf: minus)
+    show(images.increment.effective(in: states[1]), on: plusPicture, insteadOf: plus)
     let sides = isMirrored ? (states[1], states[0]) : (states[0], states[1])
-    show(images.dividers.shown(sides.0, sides.1), on: dividerPicture, insteadOf: divider)
+    show(images.dividers.effective(sides.0, sides.1), on: dividerPicture, insteadOf: divider)
     let width = dividerPicture.image?.size.width ?? 0
     dividerPicture.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
@@ -203,13 +203,13 @@ open class UIStepper: UIControl {
 
   private func step(tells: Bool) {
     let old = value
-    let wanted = value + direction * stepValue
-    if wraps, wanted > maximumValue {
+    let proposed = value + direction * stepValue
+    if wraps, proposed > maximumValue {
       value = minimumValue
-    } else if wraps, wanted < minimumValue {
+    } else if wraps, proposed < minimumValue {
       value = maximumValue
     } else {
-      value = wanted
+      value = proposed
     }
     if tells, value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }

@@ -147,11 +147,11 @@ open class UISwitch: UIControl {
 
   /// Moves the thumb to the side of a dragging touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
-    if abs(place.x - start.x) > Self.dragDistance { isDragged = true }
+    let point = touch.location(in: self)
+    if abs(point.x - start.x) > Self.dragDistance { isDragged = true }
     guard isDragged else { return true }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    setOn((place.x > bounds.midX) != isMirrored, animated: true)
+    setOn((point.x > bounds.midX) != isMirrored, animated: true)
     return true
   }
 

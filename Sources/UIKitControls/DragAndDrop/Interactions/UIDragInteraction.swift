@@ -41,9 +41,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   /// Requests the items at a point of the window. Returns whether there are any.
-  func prepareLift(at place: CGPoint) -> Bool {
+  func prepareLift(at location: CGPoint) -> Bool {
     guard session == nil, let view, let window = view.window else { return false }
-    let session = DragSession(of: self, in: window, at: place)
+    let session = DragSession(of: self, in: window, at: location)
     self.session = session
     guard session.requestItems() else {
       self.session = nil

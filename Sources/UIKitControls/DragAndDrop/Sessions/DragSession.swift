@@ -14,15 +14,15 @@ package final class DragSession: UIDragSession {
   package var localContext: Any?
   private(set) weak var interaction: UIDragInteraction?
   /// The location of the touch in the window.
-  private(set) var place: CGPoint
+  private(set) var location: CGPoint
   private let start: CGPoint
   private var phase = Phase.lifting
   /// Owned by the window, since it holds views, which may hold the session.
   private weak var stack: DragStack?
   package let destinations: DropDestinations
 
-  init(of interaction: UIDragInteraction, in window: UIWindow, at place: CGPoint) {
-    (self.interaction, self.place, start) = (interaction, place, place)
+  init(of interaction: UIDragInteraction, in window: UIWindow, at location: CGPoint) {
+    (self.interaction, self.location, start) = (interaction, location, location)
     let stack = DragStack(in: window)
     self.stack = stack
     window.carried.append(stack)
@@ -37,7 +37,7 @@ package final class DragSession: UIDragSession {
   // MARK: UIDragDropSession
 
   package func location(in view: UIView) -> CGPoint {
-    view.window.map { view.convert(place, from: $0) } ?? place
+    view.window.map { view.convert(location, from: $0) } ?? location
   }
 
   package var allowsMoveOperation: Bool {
@@ -96,16 +96,16 @@ package final class DragSession: UIDragSession {
   // MARK: Carrying
 
   /// Moves the items with the touch: the drag begins after the first ten points.
-  func move(to place: CGPoint) {
-    self.place = place
+  func move(to location: CGPoint) {
+    self.location = location
     if phase == .lifting {
-      guard start.distance(to: place) >= GestureLimits.panHysteresis else {
+      guard start.distance(to: location) >= GestureLimits.panHysteresis else {
         return
       }
       begin()
     }
     guard phase == .dragging, let interaction else { return }
-    stack?.follow(to: place)
+    stack?.follow(to: location)
     source?.dragInteraction?(interaction, sessionDidMove: self)
     updateDestination()
   }
@@ -115,18 +115,18 @@ package final class DragSession: UIDragSession {
     phase = .dragging
     source?.dragInteraction?(interaction, sessionWillBegin: self)
     for item in items { interaction.itemDidChange(item, .dragging) }
-    stack?.gather(around: place, from: start)
+    stack?.gather(around: location, from: start)
   }
 
   private func updateDestination() {
-    destinations.update(DropSession(of: self), at: place)
+    destinations.update(DropSession(of: self), at: location)
     stack?.show(destinations.proposal?.operation, count: items.count)
   }
 
   /// Adds the items that the source returns for a tap of another touch.
-  func add(at place: CGPoint) {
+  func add(at location: CGPoint) {
     guard phase == .dragging, let interaction, let view = interaction.view else { return }
-    let point = view.window.map { view.convert(place, from: $0) } ?? place
+    let point = view.window.map { view.convert(location, from: $0) } ?? location
     let added: [UIDragItem]? = source?.dragInteraction?(
       interaction, itemsForAddingTo: self, withTouchAt: point)
     guard let added, !added.isEmpty else { return }
@@ -135,7 +135,7 @@ package final class DragSession: UIDragSession {
       stack?.add(item, preview(of: item))
       interaction.itemDidChange(item, .dragging)
     }
-    stack?.gather(around: self.place, from: self.place)
+    stack?.gather(around: self.location, from: self.location)
     updateDestination()
   }
 

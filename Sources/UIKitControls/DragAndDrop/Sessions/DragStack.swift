@@ -45,7 +45,7 @@ final class DragStack {
   func lift() { for entry in entries { entry.view.lift() } }
 
   /// Gathers the previews at the touch, with an animation.
-  func gather(around place: CGPoint, from start: CGPoint) {
+  func gather(around location: CGPoint, from start: CGPoint) {
     guard let first = entries.first?.view else { return }
     if !isGathered {
       grip = CGVector(dx: first.center.x - start.x, dy: first.center.y - start.y)
@@ -54,15 +54,15 @@ final class DragStack {
     }
     UIView.animate(withDuration: PreviewMetrics.liftDuration) {
       for entry in entries { entry.view.lift() }
-      follow(to: place)
+      follow(to: location)
     }
   }
 
   /// Moves the previews to a location of the touch.
-  func follow(to place: CGPoint) {
+  func follow(to location: CGPoint) {
     for (index, entry) in entries.enumerated() {
       let step = CGFloat(index) * PreviewMetrics.stackStep
-      entry.view.center = CGPoint(x: place.x + grip.dx + step, y: place.y + grip.dy + step)
+      entry.view.center = CGPoint(x: location.x + grip.dx + step, y: location.y + grip.dy + step)
     }
   }
 

@@ -9,13 +9,13 @@ package final class DropDestinations {
   /// The destinations of dropped items, during the drop.
   package var flights: DropFlights?
   /// The interactions that were asked, and whether they can handle the session.
-  private var asked: [(interaction: UIDropInteraction, isInterested: Bool)] = []
+  private var answers: [(interaction: UIDropInteraction, isInterested: Bool)] = []
 
   init(in window: UIWindow) { self.window = window }
 
   /// Updates the destination for the location of the touch in the window.
-  func update(_ session: DropSession, at place: CGPoint) {
-    let next = destination(session, at: place)
+  func update(_ session: DropSession, at location: CGPoint) {
+    let next = destination(session, at: location)
     if next !== current {
       leave(session)
       current = next
@@ -34,23 +34,23 @@ package final class DropDestinations {
 
   /// Notifies all interested destinations of the end.
   func notifyEnd(_ session: DropSession) {
-    for (interaction, isInterested) in asked where isInterested {
+    for (interaction, isInterested) in answers where isInterested {
       interaction.delegate?.dropInteraction?(interaction, sessionDidEnd: session)
     }
   }
 
-  private func destination(_ session: DropSession, at place: CGPoint) -> UIDropInteraction? {
-    let around = window?.hitTest(place, with: nil)?.enclosingDropInteractions ?? []
+  private func destination(_ session: DropSession, at location: CGPoint) -> UIDropInteraction? {
+    let around = window?.hitTest(location, with: nil)?.enclosingDropInteractions ?? []
     return around.first { isInterested($0, session) }
   }
 
-  /// Returns whether an interaction can handle the session. Each is asked once.
+  /// Returns whether an interaction can handle the session. Each is queried once.
   private func isInterested(_ interaction: UIDropInteraction, _ session: DropSession) -> Bool {
-    if let known = asked.first(where: { $0.interaction === interaction }) {
+    if let known = answers.first(where: { $0.interaction === interaction }) {
       return known.isInterested
     }
     let answer = interaction.delegate?.dropInteraction?(interaction, canHandle: session) ?? true
-    asked.append((interaction, answer))
+    answers.append((interaction, answer))
     return answer
   }
 }

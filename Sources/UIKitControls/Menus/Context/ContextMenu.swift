@@ -153,7 +153,9 @@ package final class ContextMenu {
     overlay.isUserInteractionEnabled = false
     overlay.onTapOutside = {}
     chooser.choose = { _ in }
-    if let place = events.returnDestination() { sourceCenter = place.target.centerInWindow }
+    if let destination = events.returnDestination() {
+      sourceCenter = destination.target.centerInWindow
+    }
     events.willClose(animator)
     animator.run(duration: Self.duration) { [self] in
       blur.alpha = 0

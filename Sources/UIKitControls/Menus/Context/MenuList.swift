@@ -217,7 +217,7 @@ extension UIMenu {
   fileprivate var groups: [MenuGroup] {
     var groups: [MenuGroup] = []
     var current: [UIMenuElement] = []
-    for child in children.flatMap(\.shown) where !child.isOmitted {
+    for child in children.flatMap(\.visibleElements) where !child.isOmitted {
       guard let menu = child as? UIMenu, menu.isInline else {
         current.append(child)
         continue
@@ -232,7 +232,7 @@ extension UIMenu {
   }
 
   private var paletteElements: [UIMenuElement] {
-    children.flatMap(\.shown).filter { !$0.isOmitted }
+    children.flatMap(\.visibleElements).filter { !$0.isOmitted }
   }
 }
 

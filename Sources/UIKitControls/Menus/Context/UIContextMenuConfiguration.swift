@@ -36,4 +36,4 @@ open class UIContextMenuConfiguration: NSObject {
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
 
 // Unsupported: UIContextMenuConfiguration.init(identifier:previewProvider:actionProvider:) · works
-//   · It is a convenience initialiser.
+//   · It is a convenience initialiser. · test: ItemMenuTests

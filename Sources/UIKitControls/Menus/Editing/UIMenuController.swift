@@ -23,11 +23,11 @@ open class UIMenuController: NSObject {
   /// The direction of the arrow before iOS 16. It is stored only. Default `.default`.
   open var arrowDirection = ArrowDirection.default
   /// The frame of the menu in its window, in points; zero while it is hidden.
-  open var menuFrame: CGRect { shown?.frame ?? .zero }
+  open var menuFrame: CGRect { visibleMenu?.frame ?? .zero }
 
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
-  private var shown: EditMenu?
+  private var visibleMenu: EditMenu?
 
   /// The direction of the arrow. Raw values are UIKit's.
   public enum ArrowDirection: Int, Sendable {
@@ -45,7 +45,7 @@ open class UIMenuController: NSObject {
 
   /// Whether the menu is visible.
   open var isMenuVisible: Bool {
-    get { shown?.isOpen == true }
+    get { visibleMenu?.isOpen == true }
     set { setMenuVisible(newValue, animated: false) }
   }
 
@@ -74,23 +74,23 @@ open class UIMenuController: NSObject {
     guard menuVisible != isMenuVisible else { return }
     guard menuVisible else {
       post(Self.willHideMenuNotification)
-      shown?.close()
-      shown = nil
+      visibleMenu?.close()
+      visibleMenu = nil
       return post(Self.didHideMenuNotification)
     }
     guard let view = targetView, let window = view.window else { return }
     let commands = commands(of: window.firstResponder)
     guard !commands.isEmpty else { return }
     post(Self.willShowMenuNotification)
-    shown = EditMenu(commands, at: view.convert(targetRect, to: window), in: window)
+    visibleMenu = EditMenu(commands, at: view.convert(targetRect, to: window), in: window)
     post(Self.didShowMenuNotification)
   }
 
   /// Rebuilds the visible menu with the current commands.
   open func update() {
     guard isMenuVisible else { return }
-    shown?.close()
-    shown = nil
+    visibleMenu?.close()
+    visibleMenu = nil
     setMenuVisible(true, animated: false)
   }
 
@@ -141,12 +141,12 @@ open class UIMenuController: NSObject {
 /// Holds the menu controller of a session.
 private final class MenuControllerHolder: SessionState {
   /// Used on the main actor only.
-  nonisolated(unsafe) private var made: UIMenuController?
+  nonisolated(unsafe) private var instance: UIMenuController?
 
   @MainActor var controller: UIMenuController {
-    if let made { return made }
+    if let instance { return instance }
     let new = UIMenuController()
-    made = new
+    instance = new
     return new
   }
 

@@ -9,7 +9,7 @@ final class RowLines {
   }
 
   func layOut(in cell: any ListCell, row: CGRect, margin: CGFloat) {
-    guard let place = cell.listPosition, let configuration = place.separators else {
+    guard let position = cell.listPosition, let configuration = position.separators else {
       top.removeFromSuperview()
       bottom.removeFromSuperview()
       return
@@ -19,9 +19,9 @@ final class RowLines {
     let color = isChosen ? configuration.multipleSelectionColor : configuration.color
     let start = cell.lineStart(margin: margin)
     func lay(
-      _ line: UIView, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, atEnd: Bool
+      _ line: UIView, _ isVisible: Bool, _ insets: NSDirectionalEdgeInsets, atEnd: Bool
     ) {
-      guard isShown, !isHidden else { return line.removeFromSuperview() }
+      guard isVisible, !isHidden else { return line.removeFromSuperview() }
       if line.superview !== cell { cell.addSubview(line) }
       line.backgroundColor = color
       let automatic = insets == UIListSeparatorConfiguration.automaticInsets
@@ -33,8 +33,8 @@ final class RowLines {
         x: row.minX + (isMirrored ? trailing : leading), y: atEnd ? row.maxY - pixel : row.minY,
         width: max(0, row.width - leading - trailing), height: pixel)
     }
-    lay(top, place.showsTopSeparator, configuration.topSeparatorInsets, atEnd: false)
-    lay(bottom, place.showsBottomSeparator, configuration.bottomSeparatorInsets, atEnd: true)
+    lay(top, position.showsTopSeparator, configuration.topSeparatorInsets, atEnd: false)
+    lay(bottom, position.showsBottomSeparator, configuration.bottomSeparatorInsets, atEnd: true)
   }
 }
 

@@ -18,7 +18,7 @@ final class RowParts {
   var swipe: RowSwipe? { didSet { swipeDidChange() } }
 
   private var accessoriesAreStale = true
-  private var shown: [RowAccessoryView] = []
+  private var visible: [RowAccessoryView] = []
   private var arrangement = RowArrangement(width: 0, margin: 0, leading: [], trailing: [])
   private lazy var lines = RowLines()
   private var actionsView: SwipeActionsView?
@@ -82,7 +82,7 @@ final class RowParts {
   }
 
   private var sides: (leading: [RowAccessoryView], trailing: [RowAccessoryView]) {
-    (shown.filter(\.accessory.isLeading), shown.filter { !$0.accessory.isLeading })
+    (visible.filter(\.accessory.isLeading), visible.filter { !$0.accessory.isLeading })
   }
 
   // MARK: Accessories
@@ -98,12 +98,12 @@ final class RowParts {
     accessoriesAreStale = false
     let state = cell.rowState
     let wanted = [true, false].flatMap {
-      UICellAccessory.shown(accessories, leading: $0, isEditing: state.isEditing)
+      UICellAccessory.visible(accessories, leading: $0, isEditing: state.isEditing)
     }
-    var old = shown
-    shown = wanted.map { accessory in
-      let place = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
-      let view = place.map { old.remove(at: $0) } ?? RowAccessoryView(accessory)
+    var old = visible
+    visible = wanted.map { accessory in
+      let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+      let view = index.map { old.remove(at: $0) } ?? RowAccessoryView(accessory)
       view.show(accessory, isSelected: cell.isSelected, isExpanded: state.isExpanded)
       return view
     }
@@ -112,7 +112,7 @@ final class RowParts {
 
   /// Whether a tap on the row expands and collapses its item.
   var rowTogglesOutline: Bool {
-    shown.contains { view in
+    visible.contains { view in
       guard case .outline(let style) = view.accessory.content else { return false }
       return style == .header || style == .automatic && cell.listPosition?.role == .header
     }

@@ -110,7 +110,7 @@ public struct UICellAccessory {
   }
 
   /// Returns whether the accessory is visible in an editing state.
-  func isShown(isEditing: Bool) -> Bool {
+  func isVisible(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
     case .whenEditing: isEditing
@@ -119,8 +119,9 @@ public struct UICellAccessory {
   }
 
   /// Returns the visible accessories of a side, the outermost first.
-  static func shown(_ all: [UICellAccessory], leading: Bool, isEditing: Bool) -> [UICellAccessory] {
-    let side = all.filter { $0.isLeading == leading && $0.isShown(isEditing: isEditing) }
+  static func visible(_ all: [UICellAccessory], leading: Bool, isEditing: Bool) -> [UICellAccessory]
+  {
+    let side = all.filter { $0.isLeading == leading && $0.isVisible(isEditing: isEditing) }
     var ordered = side.filter { $0.position == nil }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     for accessory in side {

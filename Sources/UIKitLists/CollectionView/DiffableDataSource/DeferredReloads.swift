@@ -19,11 +19,12 @@ struct DeferredReloads {
       if let index = new.indexOfSection(section) { sections.insert(index) }
     }
     guard !new.reloadedItems.isEmpty else { return }
-    let (oldPlaces, newPlaces) = (old.places, new.places)
+    let (oldIndexPaths, newIndexPaths) = (old.indexPaths, new.indexPaths)
     let moved = Set(difference.movedItems.map(\.from))
     let movedSections = IndexSet(difference.movedSections.map(\.from))
     for item in new.reloadedItemIdentifiers {
-      guard let from = oldPlaces[item], let to = newPlaces[item], !sections.contains(to.section)
+      guard let from = oldIndexPaths[item], let to = newIndexPaths[item],
+        !sections.contains(to.section)
       else { continue }
       if moved.contains(from) || movedSections.contains(from.section) {
         items.append(to)

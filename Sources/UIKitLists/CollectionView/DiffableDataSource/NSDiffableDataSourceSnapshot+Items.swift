@@ -29,9 +29,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes items. Unknown items are ignored. O(*n*) in the number of items of the sections
   /// concerned.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers)
-    takeOut(gone)
-    clearMarks(of: gone)
+    let removed = Set(identifiers)
+    takeOut(removed)
+    clearMarks(of: removed)
   }
 
   /// Deletes all items and sections, as on iOS.

@@ -19,13 +19,13 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes sections and their items. Unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    let gone = Set(identifiers.filter { itemsOfSection[$0] != nil })
-    guard !gone.isEmpty else { return }
-    let items = Set(gone.flatMap { itemsOfSection[$0] ?? [] })
+    let removed = Set(identifiers.filter { itemsOfSection[$0] != nil })
+    guard !removed.isEmpty else { return }
+    let items = Set(removed.flatMap { itemsOfSection[$0] ?? [] })
     for item in items { sectionOfItem[item] = nil }
-    for section in gone { itemsOfSection[section] = nil }
-    sectionIdentifiers.removeAll(where: gone.contains)
-    reloadedSections.remove(gone)
+    for section in removed { itemsOfSection[section] = nil }
+    sectionIdentifiers.removeAll(where: removed.contains)
+    reloadedSections.remove(removed)
     clearMarks(of: items)
   }
 

@@ -24,10 +24,10 @@ struct SnapshotDifference {
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     let targets = compareSections(old.sectionIdentifiers, new.sectionIdentifiers)
-    let newPlaces = new.places
+    let newIndexPaths = new.indexPaths
     for (section, identifier) in old.sectionIdentifiers.enumerated() {
       compareItems(
-        of: section, to: targets[section], old.itemsOfSection[identifier] ?? [], newPlaces)
+        of: section, to: targets[section], old.itemsOfSection[identifier] ?? [], newIndexPaths)
     }
     for (section, identifier) in new.sectionIdentifiers.enumerated()
     where !insertedSections.contains(section) {
@@ -42,9 +42,9 @@ struct SnapshotDifference {
   private mutating func compareSections<Section: Hashable>(
     _ old: [Section], _ new: [Section]
   ) -> [Int?] {
-    var newPlaces: [Section: Int] = [:]
-    for (index, section) in new.enumerated() { newPlaces[section] = index }
-    let targets = old.map { newPlaces[$0] }
+    var newIndexPaths: [Section: Int] = [:]
+    for (index, section) in new.enumerated() { newIndexPaths[section] = index }
+    let targets = old.map { newIndexPaths[$0] }
     insertedSections = IndexSet(new.indices).subtracting(IndexSet(targets.compactMap { $0 }))
     deletedSections = IndexSet(targets.indices.filter { targets[$0] == nil })
     let surviving = targets.enumerated().compactMap { from, to in to.map { (from: from, to: $0) } }
@@ -56,12 +56,12 @@ struct SnapshotDifference {
   }
 
   private mutating func compareItems<Item: Hashable>(
-    of section: Int, to target: Int?, _ items: [Item], _ newPlaces: [Item: IndexPath]
+    of section: Int, to target: Int?, _ items: [Item], _ newIndexPaths: [Item: IndexPath]
   ) {
     var surviving: [(from: IndexPath, to: IndexPath)] = []
     for (index, item) in items.enumerated() {
       let path = IndexPath(item: index, section: section)
-      switch newPlaces[item] {
+      switch newIndexPaths[item] {
       case let place? where place.section == target: surviving.append((path, place))
       case let place?: movedItems.append((path, place))
       case nil: if target != nil { deletedItems.append(path) }
@@ -77,15 +77,15 @@ struct SnapshotDifference {
 
 extension NSDiffableDataSourceSnapshot {
   /// The index path of each item.
-  var places: [ItemIdentifierType: IndexPath] {
-    var places: [ItemIdentifierType: IndexPath] = [:]
-    places.reserveCapacity(numberOfItems)
+  var indexPaths: [ItemIdentifierType: IndexPath] {
+    var indexPaths: [ItemIdentifierType: IndexPath] = [:]
+    indexPaths.reserveCapacity(numberOfItems)
     for (section, identifier) in sectionIdentifiers.enumerated() {
       for (item, identifier) in (itemsOfSection[identifier] ?? []).enumerated() {
-        places[identifier] = IndexPath(item: item, section: section)
+        indexPaths[identifier] = IndexPath(item: item, section: section)
       }
     }
-    return places
+    return indexPaths
   }
 
   /// Returns the item at an index path; nil if there is none. O(1).

@@ -151,7 +151,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the index path of an item; nil for an unknown item. O(1), but O(*n*) the first time
   /// after applying a snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    places[itemIdentifier]
+    indexPaths[itemIdentifier]
   }
 
   /// Returns the section at an index; nil if there is none (iOS 15).
@@ -253,11 +253,11 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Private
 
-  private var places: [ItemIdentifierType: IndexPath] {
+  private var indexPaths: [ItemIdentifierType: IndexPath] {
     if let cachedIndexPaths { return cachedIndexPaths }
-    let places = current.places
-    cachedIndexPaths = places
-    return places
+    let indexPaths = current.indexPaths
+    cachedIndexPaths = indexPaths
+    return indexPaths
   }
 
   private func setCurrent(_ snapshot: Snapshot) {

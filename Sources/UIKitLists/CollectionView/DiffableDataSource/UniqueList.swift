@@ -13,10 +13,10 @@ struct UniqueList<Element: Hashable> {
     for element in new where members.insert(element).inserted { elements.append(element) }
   }
 
-  mutating func remove(_ gone: Set<Element>) {
-    guard !members.isDisjoint(with: gone) else { return }
-    elements.removeAll(where: gone.contains)
-    members.subtract(gone)
+  mutating func remove(_ removed: Set<Element>) {
+    guard !members.isDisjoint(with: removed) else { return }
+    elements.removeAll(where: removed.contains)
+    members.subtract(removed)
   }
 }
 

@@ -17,8 +17,8 @@ final class CollectionDrag: UIDragInteractionDelegate {
       self?.view?.machine.dragged.setProgress(progress, of: item)
       self?.view?.machine.showDragProgress()
     }
-    interaction.menuForUnmovedLift = { [weak self] place in
-      guard let menus = self?.view?.machine.menus, menus.prepare(at: place) else { return nil }
+    interaction.menuForUnmovedLift = { [weak self] attributes in
+      guard let menus = self?.view?.machine.menus, menus.prepare(at: attributes) else { return nil }
       return menus.open
     }
     view.addInteraction(interaction)
@@ -45,7 +45,7 @@ final class CollectionDrag: UIDragInteractionDelegate {
     guard let view, let path = view.machine.itemOfData(at: point),
       !view.machine.dragged.sources.contains(where: { $0.path == path })
     else { return [] }
-    let cell = view.cellForItem(at: view.machine.shownPath(of: path))
+    let cell = view.cellForItem(at: view.machine.visiblePath(of: path))
     let items: [UIDragItem]? = delegate?.collectionView?(
       view, itemsForAddingTo: session, at: path,
       point: cell.map { view.convert(point, to: $0) } ?? point)
@@ -65,22 +65,22 @@ final class CollectionDrag: UIDragInteractionDelegate {
     if let preview = preview(of: item) { return preview }
     // The cell is not visible.
     guard let view, let path = view.machine.dragged.path(of: item),
-      let place = view.layoutAttributesForItem(at: view.machine.shownPath(of: path))
+      let attributes = view.layoutAttributesForItem(at: view.machine.visiblePath(of: path))
     else { return nil }
     return defaultPreview.retargetedPreview(
-      with: UIDragPreviewTarget(container: view, center: view.machine.placed(place).center))
+      with: UIDragPreviewTarget(container: view, center: view.machine.placed(attributes).center))
   }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let view, let path = view.machine.dragged.path(of: item),
-      let cell = view.cellForItem(at: view.machine.shownPath(of: path)),
-      let place = view.layoutAttributesForItem(at: view.machine.shownPath(of: path))
+      let cell = view.cellForItem(at: view.machine.visiblePath(of: path)),
+      let attributes = view.layoutAttributesForItem(at: view.machine.visiblePath(of: path))
     else { return nil }
     let parameters: UIDragPreviewParameters? = delegate?.collectionView?(
       view, dragPreviewParametersForItemAt: path)
     return UITargetedDragPreview(
       view: cell, parameters: parameters ?? UIDragPreviewParameters(),
-      target: UIDragPreviewTarget(container: view, center: view.machine.placed(place).center))
+      target: UIDragPreviewTarget(container: view, center: view.machine.placed(attributes).center))
   }
 
   func dragInteraction(

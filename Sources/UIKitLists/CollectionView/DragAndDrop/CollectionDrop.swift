@@ -92,13 +92,13 @@ final class CollectionDrop: UIDropInteractionDelegate {
     defer { isAsking = false }
     isStale = false
     view.layoutIfNeeded()
-    let place = session.location(in: view)
+    let location = session.location(in: view)
     let own = ownItem(of: session)
     let reorders = own != nil && proposal.map(\.opensGap) ?? true
     destination =
       reorders
-      ? view.machine.reorderingDestination(of: own, at: place)
-      : view.machine.insertionDestination(at: place)
+      ? view.machine.reorderingDestination(of: own, at: location)
+      : view.machine.insertionDestination(at: location)
         ?? destination.flatMap(view.machine.insertionIndex)
     let answer: UICollectionViewDropProposal? = delegate?.collectionView?(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
@@ -106,7 +106,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
       answer
       ?? UICollectionViewDropProposal(operation: session.allowsMoveOperation ? .move : .copy)
     self.proposal = proposal
-    show(proposal, own, at: place)
+    show(proposal, own, at: location)
     return proposal
   }
 
@@ -117,7 +117,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
   }
 
   private func show(
-    _ proposal: UICollectionViewDropProposal, _ own: IndexPath?, at place: CGPoint
+    _ proposal: UICollectionViewDropProposal, _ own: IndexPath?, at location: CGPoint
   ) {
     guard let view else { return }
     let parts = proposal.opensGap && destination != nil
@@ -125,20 +125,21 @@ final class CollectionDrop: UIDropInteractionDelegate {
       view.machine.placeholderItems.placeholders.isEmpty
     {
       view.machine.setGap(nil)
-      reorder(own, at: place)
+      reorder(own, at: location)
     } else {
       endReordering()
       view.machine.setGap(parts ? destination : nil)
     }
     let into = proposal.intent == .insertIntoDestinationIndexPath && proposal.isPositive
-    show(highlight: into ? view.machine.itemOfData(at: place).map(view.machine.shownPath) : nil)
+    show(
+      highlight: into ? view.machine.itemOfData(at: location).map(view.machine.visiblePath) : nil)
   }
 
-  private func reorder(_ own: IndexPath, at place: CGPoint) {
+  private func reorder(_ own: IndexPath, at location: CGPoint) {
     guard let view else { return }
     if view.machine.movement == nil { isReordering = view.machine.beginTentativeMovement(of: own) }
     guard isReordering else { return }
-    view.machine.moveInteractively(to: place)
+    view.machine.moveInteractively(to: location)
     view.machine.showDragProgress()
   }
 
@@ -194,7 +195,7 @@ final class CollectionDrop: UIDropInteractionDelegate {
 }
 
 extension CollectionDrop: EdgeScrollSource {
-  func place(in list: ListMachine) -> CGPoint? { session?.location(in: list.host) }
+  func location(in list: ListMachine) -> CGPoint? { session?.location(in: list.host) }
 
   func contentHasScrolled(in list: ListMachine) { update() }
 }
@@ -209,11 +210,11 @@ extension UICollectionViewDropProposal {
 
 extension ListMachine {
   /// Returns the destination of the collection view's own item at a point.
-  fileprivate func reorderingDestination(of own: IndexPath?, at place: CGPoint) -> IndexPath? {
+  fileprivate func reorderingDestination(of own: IndexPath?, at location: CGPoint) -> IndexPath? {
     guard let own else { return nil }
-    if let movement { return targetPath(of: movement, at: place) }
+    if let movement { return targetPath(of: movement, at: location) }
     return layout.targetIndexPath(
-      forInteractivelyMovingItem: own, withPosition: mirror?(place) ?? place)
+      forInteractivelyMovingItem: own, withPosition: mirror?(location) ?? location)
   }
 
   /// Returns the path if items can be inserted there.
@@ -223,14 +224,14 @@ extension ListMachine {
   }
 
   /// Returns the destination of items dropped at a point; nil if there is no item.
-  fileprivate func insertionDestination(at place: CGPoint) -> IndexPath? {
-    if let shown = indexPathForItem(at: place) {
+  fileprivate func insertionDestination(at location: CGPoint) -> IndexPath? {
+    if let shown = indexPathForItem(at: location) {
       return placeholderItems.pathExcludingPlaceholders(of: shown)
     }
     guard let section = counts.items.lastIndex(where: { $0 > 0 }) else { return nil }
     let path = IndexPath(item: counts.items[section] - 1, section: section)
-    guard let last = attributesForItem(at: path)?.frame, place.y >= last.minY,
-      place.y > last.maxY || place.x > last.maxX
+    guard let last = attributesForItem(at: path)?.frame, location.y >= last.minY,
+      location.y > last.maxY || location.x > last.maxX
     else { return nil }
     return IndexPath(item: dataCount(inSection: section), section: section)
   }

@@ -38,7 +38,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholder(of: dragItem, placeholder, in: view)
     view.dropping.finishPreview()
-    let shown = view.machine.placeholderItems.shownPath(of: placeholder.insertionIndexPath)
+    let shown = view.machine.placeholderItems.visiblePath(of: placeholder.insertionIndexPath)
     view.machine.insertPlaceholder(context, at: shown)
     fly(dragItem, to: view.layoutAttributesForItem(at: shown), context.animator)
     return context
@@ -53,7 +53,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
       view.machine.showDragProgress()
     }
     fly(
-      dragItem, to: view.layoutAttributesForItem(at: view.machine.shownPath(of: indexPath)),
+      dragItem, to: view.layoutAttributesForItem(at: view.machine.visiblePath(of: indexPath)),
       animator)
     return animator
   }
@@ -62,7 +62,7 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
     let animator = DragAnimator()
-    guard let cell = view.cellForItem(at: view.machine.shownPath(of: indexPath)) else {
+    guard let cell = view.cellForItem(at: view.machine.visiblePath(of: indexPath)) else {
       return animator
     }
     let target = UIDragPreviewTarget(
@@ -84,13 +84,13 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
   }
 
   private func fly(
-    _ item: UIDragItem, to place: UICollectionViewLayoutAttributes?, _ animator: DragAnimator
+    _ item: UIDragItem, to attributes: UICollectionViewLayoutAttributes?, _ animator: DragAnimator
   ) {
-    guard let place = place.map(view.machine.placed) else { return }
-    let target = UIDragPreviewTarget(container: view, center: place.center)
+    guard let attributes = attributes.map(view.machine.placed) else { return }
+    let target = UIDragPreviewTarget(container: view, center: attributes.center)
     flights?.set(
       DropFlight(
-        center: target.centerInWindow, size: place.size, transform: .identity, animator),
+        center: target.centerInWindow, size: attributes.size, transform: .identity, animator),
       for: item)
   }
 }

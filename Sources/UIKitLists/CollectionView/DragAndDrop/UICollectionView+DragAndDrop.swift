@@ -23,7 +23,7 @@ extension UICollectionView {
   /// gap or a moving item precedes it.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? { dataSourceIndexPath.map(machine.shownPath) }
+  ) -> IndexPath? { dataSourceIndexPath.map(machine.visiblePath) }
 
   /// Returns the data source's item shown at a path; nil for a placeholder or a gap.
   public func dataSourceIndexPath(

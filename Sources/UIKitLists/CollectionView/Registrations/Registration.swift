@@ -5,13 +5,13 @@ struct Registration {
 
   let identifier: String
   let source: ViewSource
-  private let wasMadeInRequest: Bool
+  private let wasCreatedInRequest: Bool
 
   init(_ source: ViewSource) {
     Self.count += 1
     identifier = "UICollectionView.Registration-\(Self.count)"
     self.source = source
-    wasMadeInRequest = ViewRequests.current.count > 0
+    wasCreatedInRequest = ViewRequests.current.count > 0
   }
 
   /// Calls a data source for a view, and marks registrations created during the call.
@@ -25,7 +25,7 @@ struct Registration {
   /// Stops the program if the registration was created in the call that uses it, as on iOS 15: each
   /// such call would create its own reuse queue, and no view would ever be reused.
   func checkThatReusable(_ view: String, _ request: String, _ provider: String) {
-    guard wasMadeInRequest else { return }
+    guard wasCreatedInRequest else { return }
     stop(
       "Attempted to dequeue a \(view) using a registration that was created inside \(request) or "
         + "inside a UICollectionViewDiffableDataSource \(provider) provider. Creating a new "

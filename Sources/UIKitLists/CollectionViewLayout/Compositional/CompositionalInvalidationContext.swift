@@ -8,7 +8,7 @@ final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidation
     /// Nothing is computed again: only the content offset has changed.
     case nothing
     /// Descriptions are requested again; measured sizes are kept.
-    case places
+    case positions
     /// Descriptions are requested again; measured sizes are kept until the views are measured
     /// again.
     case descriptions

@@ -37,7 +37,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   var value: CompositionalAnchor {
     let (x, y) = (Double(offset.x), Double(offset.y))
     return CompositionalAnchor(
-      place: edges.place,
+      position: edges.position,
       offset: isAbsoluteOffset ? .absolute(x: x, y: y) : .fractional(x: x, y: y))
   }
 
@@ -47,10 +47,11 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
 
 extension NSDirectionalRectEdge {
   /// The edges as a relative position in a rectangle: opposite edges cancel each other out.
-  fileprivate var place: CompositionalAnchor.Place {
-    func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Double {
+  fileprivate var position: CompositionalAnchor.Position {
+    func component(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> Double {
       contains(start) == contains(end) ? 0.5 : contains(start) ? 0 : 1
     }
-    return CompositionalAnchor.Place(x: place(.leading, .trailing), y: place(.top, .bottom))
+    return CompositionalAnchor.Position(
+      x: component(.leading, .trailing), y: component(.top, .bottom))
   }
 }

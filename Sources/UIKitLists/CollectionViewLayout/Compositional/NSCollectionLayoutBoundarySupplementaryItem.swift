@@ -62,7 +62,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   var describedBoundary: CompositionalBoundary {
     var described = CompositionalBoundary(
-      kind: elementKind, size: values.size.value, place: alignment.place)
+      kind: elementKind, size: values.size.value, position: alignment.position)
     described.offset = offset
     described.extendsBoundary = extendsBoundary
     described.pinsToVisibleBounds = pinToVisibleBounds
@@ -73,7 +73,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  fileprivate var place: CompositionalAnchor.Place {
+  fileprivate var position: CompositionalAnchor.Position {
     switch self {
     case .none: .init(x: 0.5, y: 0.5)
     case .top: .init(x: 0.5, y: 0)

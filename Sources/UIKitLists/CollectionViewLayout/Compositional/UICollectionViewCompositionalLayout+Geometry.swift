@@ -30,11 +30,11 @@ extension UICollectionViewCompositionalLayout {
         axis: current.axis, container: current.size, scale: current.scale, sections: described,
         spacing: Double(shared.interSectionSpacing), boundaries: boundaries,
         boundaryReference: current.ends(shared.contentInsetsReference),
-        measuredViews: kept.layoutViews)
+        measuredViews: retained.layoutViews)
     } catch {
       report(error, in: current)
     }
-    kept = RetainedCompositionalSizes()
+    retained = RetainedCompositionalSizes()
   }
 
   private func description(
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     requireUniqueKinds(section.boundarySupplementaryItems.map(\.elementKind))
     let sizes = sizes(ofSection: number, count: count)
     var described = section.described(sizes: sizes, &groups)
-    described.measuredViews = kept.views[number] ?? [:]
+    described.measuredViews = retained.views[number] ?? [:]
     described.reference = container.ends(or(section.contentInsetsReference))
     described.boundaryReference = container.ends(or(section.supplementaryContentInsetsReference))
     addListSpacing(
@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
       sizes = EstimatedSizes(startingWith: heights.map { AxisSize(main: Double($0), cross: 0) })
     }
     guard starting?.areFinal != true else { return sizes }
-    for (item, size) in kept.items[section] ?? [] { sizes[item] = size }
+    for (item, size) in retained.items[section] ?? [] { sizes[item] = size }
     return sizes
   }
 

@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     if let fitted = context.fitted { takeOver(fitted, context) }
     switch context.extent {
     case .nothing: break
-    case .places: invalidatePositions { $0 }
+    case .positions: invalidatePositions { $0 }
     case .descriptions:
       generation += 1
       invalidatePositions { $0 }
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
   /// descriptions.
   private func moveItem(_ move: ItemMove) {
     guard move.source.section == move.target.section, geometry != nil, let container else {
-      return invalidatePositions(keeping: move.shownPath)
+      return invalidatePositions(keeping: move.visiblePath)
     }
     do throws(CompositionalFailure) {
       try geometry?.moveItem(
@@ -102,11 +102,11 @@ extension UICollectionViewCompositionalLayout {
   /// Keeps the measured sizes by the items' new index paths; without such paths, discards them.
   func keepSizes(_ newPath: ((IndexPath) -> IndexPath?)?) {
     guard let newPath else {
-      kept = RetainedCompositionalSizes()
+      retained = RetainedCompositionalSizes()
       generation += 1
       return
     }
-    if let geometry { kept = RetainedCompositionalSizes(geometry, newPath) }
+    if let geometry { retained = RetainedCompositionalSizes(geometry, newPath) }
   }
 
   /// Applies a measured size and adds the resulting adjustments to the context: of the content

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// A layout that arranges items in groups and groups in sections, each section with its own layout.
 ///
 /// `CompositionalGeometry` computes the frames: one group of a section is solved, the others are
-/// moved copies of it. Frames lie on whole device pixels, as on iOS 17. Cells and views with an
+/// moved copies of it. Frames are on whole device pixels, as on iOS 17. Cells and views with an
 /// estimated dimension are measured when they become visible; visible elements stay in place
 /// meanwhile. Right-to-left layouts are mirrored.
 ///
@@ -31,7 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The container for which the geometry was computed.
   var container: CompositionalContainer?
   /// The sizes measured before an invalidation, by the items' index paths after it.
-  var kept = RetainedCompositionalSizes()
+  var retained = RetainedCompositionalSizes()
   /// The properties of the sections that matter during scrolling.
   var survey = SectionTraits()
   /// The visible attributes as handlers last changed them.

@@ -64,11 +64,11 @@ extension UICollectionViewFlowLayout {
       ? estimatedItems(count: count, section: section)
       : FlowSectionMetrics.Items.uniform(count: count, size: axis.axisSize(itemSize))
     guard count > 0 else { return uniform }
-    guard let asked = delegate else {
+    guard let flowDelegate = delegate else {
       _ = checked(isSelfSizing ? estimatedItemSize : itemSize, item: 0, section: section)
       return uniform
     }
-    let optionalFirst: CGSize? = asked.collectionView?(
+    let optionalFirst: CGSize? = flowDelegate.collectionView?(
       view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
     guard let first = optionalFirst else {
       delegate = nil
@@ -84,7 +84,7 @@ extension UICollectionViewFlowLayout {
     var path = IndexPath(item: 0, section: section)
     for item in 1..<max(1, count) {
       path[1] = item
-      let size: CGSize = asked.collectionView(view, layout: self, sizeForItemAt: path)
+      let size: CGSize = flowDelegate.collectionView(view, layout: self, sizeForItemAt: path)
       sizes.append(axis.axisSize(checked(size, item: item, section: section)))
     }
     return isSelfSizing

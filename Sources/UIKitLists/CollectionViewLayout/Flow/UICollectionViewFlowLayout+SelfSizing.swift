@@ -24,16 +24,16 @@ extension UICollectionViewFlowLayout {
   /// left out: they are requested again.
   func sizesToKeep(_ newPath: (IndexPath) -> IndexPath?) -> RetainedSizes? {
     guard isSelfSizing, let geometry else { return nil }
-    var kept = RetainedSizes()
+    var retained = RetainedSizes()
     for section in 0..<geometry.sectionCount {
       guard case .estimated(let sizes) = geometry.items(ofSection: section) else { continue }
-      kept.estimate = kept.estimate ?? sizes.estimate
+      retained.estimate = retained.estimate ?? sizes.estimate
       sizes.forEachFitted { item, size in
         guard let path = newPath(IndexPath(item: item, section: section)) else { return }
-        kept.sizes[path.section, default: []].append((path.item, size))
+        retained.sizes[path.section, default: []].append((path.item, size))
       }
     }
-    return kept
+    return retained
   }
 
   /// Returns whether a cell's preferred size is new: neither its size on the pixel grid nor its

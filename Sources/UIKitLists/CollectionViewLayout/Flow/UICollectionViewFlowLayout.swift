@@ -5,8 +5,8 @@ import LayoutGeometry
 ///
 /// Lines run across the scrolling direction, each as tall as its tallest item. Measures come from
 /// the delegate if it is a `UICollectionViewDelegateFlowLayout` and has the method, else from the
-/// properties. Frames lie on whole device pixels. `FlowGeometry` computes them; attributes are
-/// created anew for each request.
+/// properties. Frames are on whole device pixels. `FlowGeometry` computes them; attributes are
+/// created again for each request.
 ///
 /// With an `estimatedItemSize`, cells size themselves. Each is measured when it becomes visible;
 /// its preferred size is kept until a reload, new delegate metrics or a new width invalidates it. A
@@ -101,7 +101,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var geometry: FlowGeometry?
   /// The container for which the geometry was computed.
   var container: FlowContainer?
-  /// Returns whether a section's items lie in one row, `minimumInteritemSpacing` apart, that
+  /// Returns whether a section's items are in one row, `minimumInteritemSpacing` apart, that
   /// scrolls across the layout's direction. Default nil: no sections scroll, as in UIKit's flow
   /// layouts.
   package final var scrollsByItself: ((_ section: Int) -> Bool)?
@@ -231,9 +231,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let fitted = context.fittedSize, !isReload {
       measure(fitted, context)
     } else if isReload || flow?.invalidateFlowLayoutDelegateMetrics ?? true {
-      let kept = context.survival.flatMap(sizesToKeep)
+      let retained = context.survival.flatMap(sizesToKeep)
       discardMeasures()
-      retainedSizes = kept
+      retainedSizes = retained
     } else if flow?.invalidateFlowLayoutAttributes == true {
       invalidatePositions()
     }

@@ -26,7 +26,7 @@ struct ListSection {
   }
 
   /// Returns an item's position in the list.
-  func place(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPosition {
+  func listPosition(ofItem path: IndexPath, count: Int, margin: CGFloat) -> ListPosition {
     let hasHeader = configuration.headerMode == .firstItemInSection
     let appearance = configuration.appearance
     if hasHeader && path.item == 0 {

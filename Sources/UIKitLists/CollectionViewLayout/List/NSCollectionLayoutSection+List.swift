@@ -49,7 +49,7 @@ extension NSCollectionLayoutSection {
     }
   }
 
-  /// The depth of pinned views, in front of the rows, which lie at 1 if there is a background.
+  /// The depth of pinned views, in front of the rows, which are at 1 if there is a background.
   private static let pinnedDepth = 2
 }
 

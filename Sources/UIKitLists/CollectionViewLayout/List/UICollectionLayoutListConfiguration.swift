@@ -9,7 +9,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain
     /// Groups of rows extend from edge to edge on a grey background.
     case grouped
-    /// Groups of rows lie on cards with round corners.
+    /// Groups of rows are on cards with round corners.
     case insetGrouped
     /// Rows have no separators; selected rows have a background with round corners.
     case sidebar

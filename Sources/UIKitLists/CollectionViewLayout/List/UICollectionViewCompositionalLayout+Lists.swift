@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     let margin = CGFloat(ListMetrics.margin(inWidth: Double(host.bounds.width)))
     switch element {
     case .item(let section, let item):
-      return list(section)?.place(
+      return list(section)?.listPosition(
         ofItem: IndexPath(item: item, section: section),
         count: host.numberOfItems(inSection: section), margin: margin)
     case .supplementary(let kind, let section, _):

@@ -12,7 +12,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden
   }
 
-  /// The insets that stand for the list's own: from the row's primary text to its trailing edge.
+  /// The insets that represent the list's own: from the row's primary text to its trailing edge.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

@@ -17,7 +17,7 @@ extension UICollectionViewLayoutAttributes {
       mixed.size = size.mixed(with: other.size, progress)
       mixed.center = center.mixed(with: other.center, progress)
     }
-    mixed.alpha = shownAlpha.mixed(with: other.shownAlpha, progress)
+    mixed.alpha = effectiveAlpha.mixed(with: other.effectiveAlpha, progress)
     mixed.isHidden = isHidden && other.isHidden
     return mixed
   }
@@ -29,7 +29,7 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  private var shownAlpha: CGFloat { isHidden ? 0 : alpha }
+  private var effectiveAlpha: CGFloat { isHidden ? 0 : alpha }
 }
 
 extension CGFloat {

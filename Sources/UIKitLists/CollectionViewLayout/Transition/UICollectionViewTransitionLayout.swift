@@ -54,8 +54,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     start.collectionViewContentSize.mixed(with: end.collectionViewContentSize, progress)
   }
 
-  /// Returns the interpolated elements that intersect a rectangle, of those that are visible at
-  /// either end or that either layout has there.
+  /// Returns the interpolated attributes of elements that intersect a rectangle. Considers the
+  /// elements visible at either end of the transition and those of either layout in the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { mixedElements(in: rect) }

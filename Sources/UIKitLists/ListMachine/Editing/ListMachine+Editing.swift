@@ -53,7 +53,7 @@ extension ListMachine {
     state.level = outline?.level
     cell.rowState = state
     guard let parts = cell.rowParts else { return }
-    let swipe = shownSwipe(at: path)
+    let swipe = visibleSwipe(at: path)
     if swipe != nil || parts.swipe != nil { parts.swipe = swipe }
   }
 }

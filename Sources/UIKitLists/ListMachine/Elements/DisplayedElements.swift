@@ -124,7 +124,7 @@ extension ListElement {
       }
       for disappearing in disappearingElements
       where keys[ObjectIdentifier(disappearing.element.view)] != nil {
-        return "the view of \(disappearing.key) is in sight and on its way out"
+        return "the view of \(disappearing.key) is visible and disappearing"
       }
       let departing = Set(disappearingElements.map { ObjectIdentifier($0.element.view) })
       guard departing.count == disappearingElements.count else { return "a view leaves twice" }

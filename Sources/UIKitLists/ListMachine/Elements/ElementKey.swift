@@ -51,7 +51,7 @@ extension ElementKey {
     category == .supplementaryView && self.kind == kind
   }
 
-  /// Returns whether an element of equal `zIndex` lies behind another: decoration views first, then
+  /// Returns whether an element of equal `zIndex` is behind another: decoration views first, then
   /// cells, then supplementary views, each by index path.
   static func isBehind(_ a: ElementKey, _ b: ElementKey) -> Bool {
     if a.category != b.category { return a.category.depth < b.category.depth }

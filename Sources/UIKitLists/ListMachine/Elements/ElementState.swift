@@ -13,7 +13,7 @@ final class ElementState {
   /// The number of the registration from which the view was created.
   var reuseGeneration = 0
 
-  /// Whether the view is moved interactively or returns from a movement. It then lies in front of
+  /// Whether the view is moved interactively or returns from a movement. It then is in front of
   /// all others.
   var isInteractivelyMoving = false
 

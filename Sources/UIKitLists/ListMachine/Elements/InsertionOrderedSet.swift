@@ -80,7 +80,7 @@ struct InsertionOrderedSet<Element: Hashable> {
         return "\(filled.count) elements in order, \(positions.count) in all"
       }
       guard filled.allSatisfy({ slots[$0].flatMap { positions[$0] } == start + $0 }) else {
-        return "an element is not where it is looked up"
+        return "an element's index is wrong"
       }
       let bound = Self.fewestSlotsToCompact + 4 * count
       return slots.count <= bound ? nil : "\(slots.count) slots for \(count) elements"

@@ -5,7 +5,7 @@ extension ListMachine {
     if let cachedCounts { return cachedCounts }
     let read = readCounts()
     if let move = movement?.move, !move.fits(read) { abandonMovement() }
-    let counts = movement?.move.shown(read) ?? placeholderItems.shown(read)
+    let counts = movement?.move.displayedCounts(read) ?? placeholderItems.displayedCounts(read)
     cachedCounts = counts
     return counts
   }
@@ -45,8 +45,8 @@ extension ListMachine {
     return question()
   }
 
-  /// Sets new counts. Index paths then denote other elements: those that a layout transition
-  /// removed do not come back.
+  /// Sets new counts. Index paths then denote other elements: elements that a layout transition
+  /// removed are not restored.
   func setCounts(_ counts: SectionCounts) {
     cachedCounts = counts
     exchange.discardMotion()

@@ -43,8 +43,8 @@ extension ListMachine {
 
   /// Returns a position's counterpart in an orthogonally scrolling row.
   private func rowTarget(_ position: UICollectionView.ScrollPosition) -> RowTarget? {
-    let place = layout.scrollsSideways ? position.down : position.across
-    switch place {
+    let alignment = layout.scrollsSideways ? position.down : position.across
+    switch alignment {
     case nil: return nil
     case .centre: return .centre
     case .start: return mirror == nil || layout.scrollsSideways ? .start : .end
@@ -60,7 +60,7 @@ extension ListMachine {
     else {
       return nil
     }
-    guard case .position(let position) = scrollTarget.place else {
+    guard case .position(let position) = scrollTarget.destination else {
       return host.offset(showing: frame)
     }
     let target = CGPoint(
@@ -87,13 +87,13 @@ extension ListMachine {
   private enum Axis { case across, down }
 
   private func offset(
-    toPut start: CGFloat, _ end: CGFloat, at place: UICollectionView.ScrollPosition.Place?,
+    toPut start: CGFloat, _ end: CGFloat, at alignment: UICollectionView.ScrollPosition.Alignment?,
     axis: Axis
   ) -> CGFloat {
     let inset = adjustedContentInset
     let (before, after) = axis == .down ? (inset.top, inset.bottom) : (inset.left, inset.right)
     let length = axis == .down ? bounds.height : bounds.width
-    switch place {
+    switch alignment {
     case nil: return axis == .down ? contentOffset.y : contentOffset.x
     case .start: return start - before
     case .end: return end - length + after
@@ -103,19 +103,19 @@ extension ListMachine {
 }
 
 extension UICollectionView.ScrollPosition {
-  fileprivate enum Place { case start, centre, end }
+  fileprivate enum Alignment { case start, centre, end }
 
-  @MainActor fileprivate var down: Place? {
-    place(.top, .centeredVertically, .bottom, axis: "vertical")
+  @MainActor fileprivate var down: Alignment? {
+    alignment(.top, .centeredVertically, .bottom, axis: "vertical")
   }
-  @MainActor fileprivate var across: Place? {
-    place(.left, .centeredHorizontally, .right, axis: "horizontal")
+  @MainActor fileprivate var across: Alignment? {
+    alignment(.left, .centeredHorizontally, .right, axis: "horizontal")
   }
 
-  @MainActor private func place(
+  @MainActor private func alignment(
     _ start: Self, _ centre: Self, _ end: Self, axis: String
-  ) -> Place? {
-    let named: [Place] =
+  ) -> Alignment? {
+    let named: [Alignment] =
       (contains(start) ? [.start] : []) + (contains(centre) ? [.centre] : [])
       + (contains(end) ? [.end] : [])
     guard named.count < 2 else {

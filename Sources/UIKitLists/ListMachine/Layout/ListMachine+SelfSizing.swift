@@ -15,8 +15,8 @@ extension ListMachine {
   /// pass follows, until every view has its preferred size.
   func fitVisibleViews() -> Bool {
     var hasInvalidated = false
-    let asked = displayed.ordered { layout.requestsPreferredAttributes(of: $0.category) }
-    for (key, element) in asked {
+    let candidates = displayed.ordered { layout.requestsPreferredAttributes(of: $0.category) }
+    for (key, element) in candidates {
       guard let original = element.appliedAttributes,
         layout.requestsPreferredAttributes(of: original)
       else { continue }

@@ -3,7 +3,7 @@
 /// Its offset is computed again whenever sizes become known, until content rests there.
 @MainActor
 final class ScrollTarget {
-  enum Place {
+  enum Destination {
     /// A position along the axes that it contains.
     case position(UICollectionView.ScrollPosition)
     /// The shortest scroll that makes the item visible.
@@ -12,11 +12,11 @@ final class ScrollTarget {
 
   /// The item; nil after its deletion.
   private(set) var item: IndexPath?
-  let place: Place
+  let destination: Destination
 
-  init(_ item: IndexPath, _ place: Place) {
+  init(_ item: IndexPath, _ destination: Destination) {
     self.item = item
-    self.place = place
+    self.destination = destination
   }
 
   /// Updates the item's index path after an update.

@@ -27,9 +27,9 @@ final class ItemMenus: NSObject {
   private var host: (any ListHost)? { press.view as? any ListHost }
 
   /// Requests the menu of the item at a point of the window. Returns whether there is one.
-  func prepare(at place: CGPoint) -> Bool {
+  func prepare(at point: CGPoint) -> Bool {
     guard let list, let host, let window = host.window else { return false }
-    let point = host.convert(place, from: window)
+    let point = host.convert(point, from: window)
     let item = list.itemOfData(at: point)
     let items = item.map { list.withSelection([$0]) } ?? []
     if let configuration = host.contextMenu(forItems: items, at: item, point: point) {
@@ -62,7 +62,7 @@ final class ItemMenus: NSObject {
     guard let list, let host, let window = host.window, let prepared else { return }
     switch prepared {
     case .editing(let commands, let item):
-      guard let cell = list.cell(at: list.shownPath(of: item)) else { return }
+      guard let cell = list.cell(at: list.visiblePath(of: item)) else { return }
       _ = EditMenu(commands, at: cell.convert(cell.bounds, to: window), in: window)
     case .context(let configuration, let item):
       guard let target = preview(configuration, item, host) else { return }
@@ -90,7 +90,9 @@ final class ItemMenus: NSObject {
     _ configuration: UIContextMenuConfiguration, _ item: IndexPath, _ host: any ListHost
   ) -> UITargetedPreview? {
     if let wanted = host.highlightPreview(of: configuration, at: item) { return wanted }
-    return list.flatMap { $0.cell(at: $0.shownPath(of: item)) }.map { UITargetedPreview(view: $0) }
+    return list.flatMap { $0.cell(at: $0.visiblePath(of: item)) }.map {
+      UITargetedPreview(view: $0)
+    }
   }
 
   /// Closes the context menu.
@@ -105,7 +107,7 @@ extension ListMachine {
 
   /// Returns the selected items if they include the touched one; otherwise only that one.
   fileprivate func withSelection(_ items: [IndexPath]) -> [IndexPath] {
-    guard let item = items.first, selection.contains(shownPath(of: item)) else { return items }
+    guard let item = items.first, selection.contains(visiblePath(of: item)) else { return items }
     return selection.indexPaths.map(dataPath)
   }
 }

@@ -44,9 +44,9 @@ final class ElementMotion {
   /// keeps it.
   private var recorded: [RecordedElement] = []
   /// Indexes in ``recorded`` by the keys before the change.
-  private var places: [ElementKey: Int] = [:]
+  private var oldIndices: [ElementKey: Int] = [:]
   /// Indexes in ``recorded`` by the keys after the change; nil if no keys have changed.
-  private var newPlaces: [ElementKey: Int]?
+  private var newIndices: [ElementKey: Int]?
 
   /// Records the positions of all elements; nil if no motion would be visible: outside a window,
   /// before the first layout, or with animations disabled.
@@ -73,14 +73,14 @@ final class ElementMotion {
 
   /// Records elements of a layout whose content is still visible.
   func noteStarts(of keys: [ElementKey], in layout: UICollectionViewLayout) {
-    for key in keys where places[key] == nil && key.category != .decorationView {
+    for key in keys where oldIndices[key] == nil && key.category != .decorationView {
       layout.attributes(of: key).map { note(list.placed($0, by: mirror), for: key) }
     }
   }
 
   private func note(_ attributes: UICollectionViewLayoutAttributes, for key: ElementKey) {
-    guard places[key] == nil else { return }
-    places[key] = recorded.count
+    guard oldIndices[key] == nil else { return }
+    oldIndices[key] = recorded.count
     recorded.append(RecordedElement(key: key, newKey: key, start: attributes))
   }
 
@@ -95,14 +95,14 @@ final class ElementMotion {
 
   /// Sets the elements' new keys, also of displayed views; elements without one disappear.
   func rename(_ rename: (ElementKey) -> ElementKey?) {
-    var newPlaces: [ElementKey: Int] = [:]
-    newPlaces.reserveCapacity(recorded.count)
-    for place in recorded.indices {
-      let new = rename(recorded[place].key).flatMap { newPlaces[$0] == nil ? $0 : nil }
-      recorded[place].newKey = new
-      if let new { newPlaces[new] = place }
+    var newIndices: [ElementKey: Int] = [:]
+    newIndices.reserveCapacity(recorded.count)
+    for index in recorded.indices {
+      let new = rename(recorded[index].key).flatMap { newIndices[$0] == nil ? $0 : nil }
+      recorded[index].newKey = new
+      if let new { newIndices[new] = index }
     }
-    self.newPlaces = newPlaces
+    self.newIndices = newIndices
     let shown = seen.filter { list.displayed[$0.key] === $0.element }
     for element in shown { list.displayed.remove(element.key) }
     // Views that have become visible since have no recorded position.
@@ -118,9 +118,9 @@ final class ElementMotion {
 
   /// Marks an element as disappearing, by its key before the change.
   func markDisappearing(_ key: ElementKey) {
-    guard let place = places[key], let new = recorded[place].newKey else { return }
-    recorded[place].newKey = nil
-    guard let element = seen[safe: place], list.displayed[new] === element.element else { return }
+    guard let index = oldIndices[key], let new = recorded[index].newKey else { return }
+    recorded[index].newKey = nil
+    guard let element = seen[safe: index], list.displayed[new] === element.element else { return }
     list.displayed.remove(new)
     addDisappearing(element, as: key)
   }
@@ -166,7 +166,7 @@ final class ElementMotion {
   // MARK: Start and end
 
   /// Returns an element's start attributes: the recorded ones, or the end attributes according to
-  /// ``entranceState``. The element lies in its new row from the start.
+  /// ``entranceState``. The element is in its new row from the start.
   private func start(
     of key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -190,13 +190,15 @@ final class ElementMotion {
 
   /// Returns an element's new key; nil for a removed element.
   private func newKey(of key: ElementKey) -> ElementKey? {
-    places[key].flatMap { recorded[$0].newKey }
+    oldIndices[key].flatMap { recorded[$0].newKey }
   }
 
   /// Returns the recorded state of the element that has a key after the change.
   private func recordedElement(becoming key: ElementKey) -> RecordedElement? {
-    guard let place = (newPlaces ?? places)[key], recorded[place].newKey == key else { return nil }
-    return recorded[place]
+    guard let index = (newIndices ?? oldIndices)[key], recorded[index].newKey == key else {
+      return nil
+    }
+    return recorded[index]
   }
 
   // MARK: Disappearing elements

@@ -111,7 +111,7 @@ extension ListMachine {
     view.setContentOffset(view.offset(for: Double(distance)), animated: animated)
   }
 
-  /// Scrolls the row of an item so that the item lies at a position in it.
+  /// Scrolls the row of an item so that the item is at a position in it.
   func scrollRow(
     showing indexPath: IndexPath, at place: RowTarget?, animated: Bool
   ) {

@@ -53,7 +53,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
   var scrolledDistance: Double? { distanceAtFirst ?? (isScrolled ? distance : nil) }
 
   /// Scrolls the content to a distance from its start, without a notification.
-  func stand(at distance: Double) {
+  func scroll(at distance: Double) {
     guard row != nil else { return distanceAtFirst = distance }
     isPlacing = true
     defer { isPlacing = false }

@@ -22,7 +22,7 @@ struct OrthogonalRows {
   }
 
   mutating func setDistance(_ distance: Double, ofSection section: Int) {
-    if let view = views[section] { view.stand(at: distance) } else { parked[section] = distance }
+    if let view = views[section] { view.scroll(at: distance) } else { parked[section] = distance }
   }
 
   /// Creates the view of a section that becomes visible, with the section's scroll distance.

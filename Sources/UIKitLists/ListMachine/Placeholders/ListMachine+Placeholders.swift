@@ -22,7 +22,7 @@ extension ListMachine {
     let new = path.map { path in
       var others = placeholderItems
       if let old { others.remove(at: old) }
-      return others.shownPath(of: path)
+      return others.visiblePath(of: path)
     }
     guard new != old else { return }
     changePlaceholders { updates in
@@ -45,7 +45,7 @@ extension ListMachine {
     change(&updates)
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
-    let new = placeholderItems.shown(data)
+    let new = placeholderItems.displayedCounts(data)
     setCounts(new)
     performUpdates(updates, from: old, to: new, context, motion, [])
   }
@@ -55,7 +55,7 @@ extension ListMachine {
     validateLayout()
     let (motion, old) = (UpdateMotion(before: self), counts)
     placeholderItems.adopt(at: shown)
-    let new = placeholderItems.shown(readCounts())
+    let new = placeholderItems.displayedCounts(readCounts())
     if let problem = UpdateCheck(updates: PendingUpdates(), old: old, new: new).problem {
       stop(problem)
     }
@@ -73,13 +73,14 @@ extension ListMachine {
     let data = placeholderItems.excludingPlaceholders(counts)
     var others = placeholderItems
     others.remove(at: gap)
-    renameShown { path in path > gap && path.section == gap.section ? path.previousItem : path }
+    updateIndexPaths { path in path > gap && path.section == gap.section ? path.previousItem : path
+    }
     placeholderItems = others
-    setCounts(others.shown(data))
+    setCounts(others.displayedCounts(data))
     let context = type(of: layout).makeInvalidationContext()
     context.markDataSourceCountsChanged()
     layout.invalidateLayout(with: context)
-    setCounts(others.shown(data))
+    setCounts(others.displayedCounts(data))
   }
 
   /// Treats the order shown as that of the data source, without moving items: the next update
@@ -89,14 +90,14 @@ extension ListMachine {
     let move = movement.move
     let data = move.data(counts)
     movement.element.elementState.isInteractivelyMoving = false
-    renameShown(move.dataPath)
+    updateIndexPaths(move.dataPath)
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [move.source], previousIndexPaths: [move.target], movementCancelled: true)
     layout.invalidateLayout(with: context)
     setCounts(data)
   }
 
-  private func renameShown(_ newPath: (IndexPath) -> IndexPath) {
+  private func updateIndexPaths(_ newPath: (IndexPath) -> IndexPath) {
     let cells = displayed.orderedKeys { $0.category == .cell }.compactMap { key in
       displayed.remove(key).map { (key, $0) }
     }
@@ -117,12 +118,12 @@ extension ListMachine {
     let before = placeholderItems
     placeholderItems = before.following(mapping, moved: Set(updates.movedItems.map(\.from)))
     var shown = updates
-    shown.deletedItems = updates.deletedItems.map(before.shownPath)
-    shown.reloadedItems = updates.reloadedItems.map(before.shownPath)
-    shown.reconfiguredItems = updates.reconfiguredItems.map(before.shownPath)
-    shown.insertedItems = updates.insertedItems.map(placeholderItems.shownPath)
+    shown.deletedItems = updates.deletedItems.map(before.visiblePath)
+    shown.reloadedItems = updates.reloadedItems.map(before.visiblePath)
+    shown.reconfiguredItems = updates.reconfiguredItems.map(before.visiblePath)
+    shown.insertedItems = updates.insertedItems.map(placeholderItems.visiblePath)
     shown.movedItems = updates.movedItems.map {
-      (before.shownPath(of: $0.from), placeholderItems.shownPath(of: $0.to))
+      (before.visiblePath(of: $0.from), placeholderItems.visiblePath(of: $0.to))
     }
     return shown
   }

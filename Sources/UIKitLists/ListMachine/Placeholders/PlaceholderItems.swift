@@ -32,7 +32,7 @@ struct PlaceholderItems {
   // MARK: Paths
 
   /// Returns the index path shown for an item, given its path without placeholders.
-  func shownPath(of path: IndexPath) -> IndexPath {
+  func visiblePath(of path: IndexPath) -> IndexPath {
     guard path.count == 2 else { return path }
     var shown = path
     for entry in entries where entry.path.section == path.section && entry.path.item <= shown.item {
@@ -50,7 +50,7 @@ struct PlaceholderItems {
   }
 
   /// Returns the numbers of items shown in each section.
-  func shown(_ counts: SectionCounts) -> SectionCounts { changed(counts, by: 1) }
+  func displayedCounts(_ counts: SectionCounts) -> SectionCounts { changed(counts, by: 1) }
 
   /// Returns the numbers of items in each section without placeholders.
   func excludingPlaceholders(_ counts: SectionCounts) -> SectionCounts { changed(counts, by: -1) }
@@ -65,7 +65,7 @@ struct PlaceholderItems {
 
   // MARK: Changes
 
-  /// Inserts a placeholder before the item shown at a path; nil for the gap.
+  /// Inserts a placeholder, or a gap if it is nil, before the item at a visible index path.
   mutating func insert(_ placeholder: DropPlaceholder?, at shown: IndexPath) {
     for index in entries.indices
     where entries[index].path.section == shown.section && entries[index].path >= shown {
@@ -101,8 +101,8 @@ struct PlaceholderItems {
       let before = (0..<anchor.item).reversed().lazy
         .map { IndexPath(item: $0, section: anchor.section) }
         .filter { !moved.contains($0) }.compactMap(mapping.item).first
-      let place = IndexPath(item: (before?.item ?? -1) + 1, section: section)
-      result.insert(entry.placeholder, at: result.shownPath(of: place))
+      let nextPath = IndexPath(item: (before?.item ?? -1) + 1, section: section)
+      result.insert(entry.placeholder, at: result.visiblePath(of: nextPath))
     }
     return result
   }

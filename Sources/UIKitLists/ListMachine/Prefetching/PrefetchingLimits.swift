@@ -13,7 +13,7 @@ package enum PrefetchingLimits {
   package static let preparedLimit = 12
 
   /// The maximum number of cells kept with their content after display.
-  package static let keptLimit = 12
+  package static let retainedLimit = 12
 
   /// The distance ahead within which items are announced during scrolling.
   static let prefetchDistanceScrolling: CGFloat = 1

@@ -47,7 +47,7 @@ struct StandbyCells {
 
   /// Removes and returns the oldest of the kept cells beyond the limit, but none of needed items.
   mutating func removeExcess(sparing needed: Set<ElementKey>) -> [any ListCell] {
-    var excess = entries.count - preparedCount - PrefetchingLimits.keptLimit
+    var excess = entries.count - preparedCount - PrefetchingLimits.retainedLimit
     return takeAll { entry in
       guard excess > 0, !entry.isPrepared, !needed.contains(ElementKey(cell: entry.indexPath))
       else { return false }
@@ -98,7 +98,7 @@ struct StandbyCells {
       guard preparedCount <= PrefetchingLimits.preparedLimit else {
         return "\(preparedCount) cells are prepared"
       }
-      return entries.allSatisfy { $0.cell.superview == nil } ? nil : "a cell that waits is shown"
+      return entries.allSatisfy { $0.cell.superview == nil } ? nil : "a waiting cell is displayed"
     }
 
     /// All cells.

@@ -6,7 +6,7 @@ protocol EdgeScrollSource: AnyObject {
   var edgeScroll: EdgeScroll? { get set }
 
   /// Returns the position as a point of the content; nil after the end of the touch.
-  func place(in list: ListMachine) -> CGPoint?
+  func location(in list: ListMachine) -> CGPoint?
 
   /// Called after content has scrolled under the touch.
   func contentHasScrolled(in list: ListMachine)
@@ -66,8 +66,8 @@ final class EdgeScroll {
 
   /// The direction and strength of the scroll; nil for none.
   private var pull: CGVector? {
-    guard view != nil, let list, let place = finger?.place(in: list) else { return nil }
-    return list.edgePull(at: place)
+    guard view != nil, let list, let location = finger?.location(in: list) else { return nil }
+    return list.edgePull(at: location)
   }
 
   /// Notifies the touch that content has scrolled.
@@ -129,7 +129,7 @@ extension EdgeScroll: ContentMotion {
 extension ListMachine {
   /// Starts or stops the automatic scroll according to the position of the touch.
   func updateEdgeScroll(under finger: any EdgeScrollSource) {
-    guard let place = finger.place(in: self), edgePull(at: place) != nil else {
+    guard let location = finger.location(in: self), edgePull(at: location) != nil else {
       return finger.endEdgeScroll()
     }
     guard finger.edgeScroll == nil else { return }
@@ -143,11 +143,11 @@ extension ListMachine {
     let viewport = bounds.inset(by: adjustedContentInset)
     let (offset, least, greatest) = (contentOffset, minimumContentOffset, maximumContentOffset)
     func pull(
-      _ place: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
+      _ location: CGFloat, _ start: CGFloat, _ end: CGFloat, canGoBack: Bool, canGoOn: Bool
     ) -> CGFloat {
       let zone = min(EdgeScroll.zone, (end - start) * EdgeScroll.maximumZoneFraction)
       guard zone > 0 else { return 0 }
-      let (back, on) = ((start + zone - place) / zone, (place - end + zone) / zone)
+      let (back, on) = ((start + zone - location) / zone, (location - end + zone) / zone)
       if back > 0 && canGoBack { return -min(back, 1) }
       return on > 0 && canGoOn ? min(on, 1) : 0
     }

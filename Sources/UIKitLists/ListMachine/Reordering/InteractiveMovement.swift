@@ -32,7 +32,7 @@ final class InteractiveMovement {
 }
 
 extension InteractiveMovement: EdgeScrollSource {
-  func place(in list: ListMachine) -> CGPoint? { list.movement === self ? position : nil }
+  func location(in list: ListMachine) -> CGPoint? { list.movement === self ? position : nil }
 
   /// Updates the item's target.
   func contentHasScrolled(in list: ListMachine) {
@@ -60,8 +60,8 @@ extension ListMachine {
   }
 
   /// Returns the index path shown for one of the data source.
-  func shownPath(of data: IndexPath) -> IndexPath {
-    movement?.move.shownPath(of: data) ?? placeholderItems.shownPath(of: data)
+  func visiblePath(of data: IndexPath) -> IndexPath {
+    movement?.move.visiblePath(of: data) ?? placeholderItems.visiblePath(of: data)
   }
 
   /// Returns the number of a section's items in the data source, which may differ from that shown.

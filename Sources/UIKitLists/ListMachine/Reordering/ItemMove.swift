@@ -14,19 +14,21 @@ struct ItemMove: Equatable {
   }
 
   /// Returns the index path shown for one of the data source.
-  func shownPath(of data: IndexPath) -> IndexPath {
+  func visiblePath(of data: IndexPath) -> IndexPath {
     Self.follow(data, from: source, to: target)
   }
 
   /// Returns whether the source and the target exist.
   func fits(_ data: SectionCounts) -> Bool {
     guard data.contains(source), data.items.indices.contains(target.section) else { return false }
-    let places = data.items[target.section] + (target.section == source.section ? 0 : 1)
-    return target.item < places
+    let positionCount = data.items[target.section] + (target.section == source.section ? 0 : 1)
+    return target.item < positionCount
   }
 
   /// Returns the numbers of items shown in each section.
-  func shown(_ data: SectionCounts) -> SectionCounts { data.moving(from: source, to: target) }
+  func displayedCounts(_ data: SectionCounts) -> SectionCounts {
+    data.moving(from: source, to: target)
+  }
 
   /// Returns the numbers of items in the data source's sections.
   func data(_ shown: SectionCounts) -> SectionCounts { shown.moving(from: target, to: source) }

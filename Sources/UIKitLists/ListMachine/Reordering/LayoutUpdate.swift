@@ -22,7 +22,7 @@ struct LayoutUpdate {
   ) {
     var updates = PendingUpdates()
     if move.from != move.to { updates.movedItems = [move] }
-    let new = ItemMove(source: move.from, target: move.to).shown(counts)
+    let new = ItemMove(source: move.from, target: move.to).displayedCounts(counts)
     list.setCounts(new)
     let completions: [(Bool) -> Void] = completion.map { end in [{ _ in end() }] } ?? []
     list.performUpdates(updates, from: counts, to: new, context, motion, completions)

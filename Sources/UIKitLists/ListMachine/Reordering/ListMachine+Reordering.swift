@@ -125,11 +125,11 @@ extension ListMachine {
         "attempt to move index path (\(current)) to index path (\(target)) that does not exist - "
           + "there are only \(counts.sections) sections after the update")
     }
-    let places = target.section == current.section ? count : count + 1
-    guard (0..<places).contains(target.item) else {
+    let positionCount = target.section == current.section ? count : count + 1
+    guard (0..<positionCount).contains(target.item) else {
       stop(
         "attempt to move index path (\(current)) to index path (\(target)) that does not exist - "
-          + "there are only \(places) items in section \(target.section) after the update")
+          + "there are only \(positionCount) items in section \(target.section) after the update")
     }
   }
 }

@@ -56,7 +56,7 @@ extension ListMachine {
   /// Returns the attributes of the cell to dequeue for an item of the data source.
   func attributesForDequeue(of indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     indexPath.requireItem()
-    let shown = shownPath(of: indexPath)
+    let shown = visiblePath(of: indexPath)
     if case .display(let requested) = reuse.request,
       requested.representedElementCategory == .cell, requested.indexPath == shown
     {

@@ -4,7 +4,9 @@ extension ListMachine {
   func continueMultipleSelection() {
     guard let several = multipleSelection.current, let window else { return }
     layoutIfNeeded()
-    guard let item = indexPathForItem(at: host.convert(several.place, from: window)) else { return }
+    guard let item = indexPathForItem(at: host.convert(several.location, from: window)) else {
+      return
+    }
     for (item, selected) in several.reach(item, counts: counts) {
       guard selection.contains(item) != selected else { continue }
       if selected { selectFromTouch(item) } else { deselectFromTouch(item) }

@@ -10,19 +10,19 @@ final class MultipleSelection {
   /// The items selected at the beginning.
   private let before: Set<IndexPath>
   /// The position of the touches in the window.
-  private(set) var place: CGPoint
+  private(set) var location: CGPoint
   /// Whether the items from the anchor have been returned.
   private var hasBegun = false
   var edgeScroll: EdgeScroll?
 
-  init(at anchor: IndexPath, place: CGPoint, selected: [IndexPath]) {
-    (self.anchor, current, self.place) = (anchor, anchor, place)
+  init(at anchor: IndexPath, location: CGPoint, selected: [IndexPath]) {
+    (self.anchor, current, self.location) = (anchor, anchor, location)
     before = Set(selected)
     selects = !before.contains(anchor)
   }
 
   /// Sets the position of the touches.
-  func move(to place: CGPoint) { self.place = place }
+  func move(to location: CGPoint) { self.location = location }
 
   /// Sets the current item. Returns the items whose selection may change and their new state, in
   /// order from the anchor to the touches.
@@ -37,8 +37,8 @@ final class MultipleSelection {
 }
 
 extension MultipleSelection: EdgeScrollSource {
-  func place(in list: ListMachine) -> CGPoint? {
-    list.multipleSelection.current === self ? list.host.convert(place, from: list.window) : nil
+  func location(in list: ListMachine) -> CGPoint? {
+    list.multipleSelection.current === self ? list.host.convert(location, from: list.window) : nil
   }
 
   func contentHasScrolled(in list: ListMachine) { list.continueMultipleSelection() }

@@ -46,7 +46,7 @@ final class MultipleSelectionGesture: NSObject, UIGestureRecognizerDelegate {
     list.touchCancelled()
     list.host.didBeginMultipleSelection(at: item)
     current = MultipleSelection(
-      at: item, place: recognizer.location(in: nil), selected: list.selection.indexPaths)
+      at: item, location: recognizer.location(in: nil), selected: list.selection.indexPaths)
     list.continueMultipleSelection()
   }
 

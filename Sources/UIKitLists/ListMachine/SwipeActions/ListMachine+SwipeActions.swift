@@ -37,7 +37,7 @@ extension ListMachine {
   }
 
   /// Returns the visible swipe of a row; nil for none.
-  func shownSwipe(at path: IndexPath) -> RowSwipe? {
+  func visibleSwipe(at path: IndexPath) -> RowSwipe? {
     guard let open = swipes.open, open.path == path else { return nil }
     return RowSwipe(
       edge: open.edge, actions: open.configuration.actions, distance: open.distance
@@ -53,7 +53,7 @@ extension ListMachine {
     }
     swipes.open = open
     guard let open, let parts = cell(at: open.path)?.rowParts else { return }
-    parts.swipe = shownSwipe(at: open.path)
+    parts.swipe = visibleSwipe(at: open.path)
   }
 
   /// Hides the swipe actions of the open row.

@@ -7,7 +7,7 @@ final class InteractiveTransition {
   let start: CGPoint
   let end: CGPoint
   /// The offset set by the last progress; at another offset, something else has scrolled.
-  var shown: CGPoint
+  var currentOffset: CGPoint
 
   init(
     _ layout: UICollectionViewTransitionLayout, from start: CGPoint, to end: CGPoint,
@@ -17,7 +17,7 @@ final class InteractiveTransition {
     self.start = start
     self.end = end
     self.completion = completion
-    shown = start
+    currentOffset = start
   }
 
   /// The content offset for the current progress.

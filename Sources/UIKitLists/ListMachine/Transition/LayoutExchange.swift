@@ -16,6 +16,6 @@ enum LayoutExchange {
   }
 
   /// Discards the animated elements: index paths denote other elements from now on, so that
-  /// elements removed by the transition do not come back.
+  /// elements removed by the transition are not restored.
   mutating func discardMotion() { if case .animated = self { self = .none } }
 }

@@ -47,9 +47,9 @@ extension ListMachine {
   /// - Returns: Whether it scrolled.
   func followTransition() -> Bool {
     guard let transition = exchange.transition, transition.layout === layout,
-      contentOffset == transition.shown, transition.offset != transition.shown
+      contentOffset == transition.currentOffset, transition.offset != transition.currentOffset
     else { return false }
-    transition.shown = transition.offset
+    transition.currentOffset = transition.offset
     contentOffset = transition.offset
     return true
   }

@@ -42,7 +42,7 @@ extension ListMachine {
     return recording
   }
 
-  /// Records one change in the open batch update, or in one of its own.
+  /// Records one change in the open batch update, or in a batch update with this change alone.
   func record(_ change: (inout PendingUpdates) -> Void) {
     runBatchUpdates({ activity.recording?.record(change) }, nil)
   }
@@ -82,7 +82,7 @@ extension ListMachine {
       dragged.rename(UpdateMapping(updates, from: oldData, to: newData).item)
     }
     let updates = presented(updates, from: oldData, to: newData)
-    let new = placeholderItems.shown(newData)
+    let new = placeholderItems.displayedCounts(newData)
     setCounts(new)
     guard !updates.isEmpty else {
       reconfigure(updates.reconfiguredItems)

@@ -5,7 +5,7 @@ extension UpdateMapping {
     #if DEBUG
       guard old.total + new.total <= 10_000 else { return }
       if let violation = invariantViolation(updates) {
-        stop("the mapping of an update is broken: \(violation)")
+        stop("the mapping of an update is inconsistent: \(violation)")
       }
     #endif
   }
@@ -26,16 +26,16 @@ extension UpdateMapping {
       let moved = Set(updates.movedSections.map(\.from))
       var (taken, last) = (Set<Int>(), -1)
       for index in old.items.indices {
-        guard let place = section(index) else {
+        guard let newPosition = section(index) else {
           if updates.deletedSections.contains(index) { continue }
           return "section \(index) is lost"
         }
-        guard new.items.indices.contains(place), taken.insert(place).inserted else {
-          return "section \(index) goes to \(place)"
+        guard new.items.indices.contains(newPosition), taken.insert(newPosition).inserted else {
+          return "section \(index) goes to \(newPosition)"
         }
         guard !moved.contains(index) else { continue }
-        guard place > last else { return "section \(index) passes another" }
-        last = place
+        guard newPosition > last else { return "section \(index) passes another" }
+        last = newPosition
       }
       let free = IndexSet(new.items.indices.filter { !taken.contains($0) })
       return free == updates.insertedSections ? nil : "sections \(Array(free)) are new"
@@ -50,16 +50,18 @@ extension UpdateMapping {
         var last = -1
         for index in 0..<old.items[section] {
           let path = IndexPath(item: index, section: section)
-          guard let place = item(path) else {
+          guard let newPosition = item(path) else {
             if isRefilled || deleted.contains(path) || self.section(section) == nil { continue }
             return "\(path) is lost"
           }
-          guard new.contains(place), taken.insert(place).inserted else {
-            return "\(path) goes to \(place)"
+          guard new.contains(newPosition), taken.insert(newPosition).inserted else {
+            return "\(path) goes to \(newPosition)"
           }
           guard !moved.contains(path) else { continue }
-          guard place.item > last, !deleted.contains(path) else { return "\(path) passes another" }
-          last = place.item
+          guard newPosition.item > last, !deleted.contains(path) else {
+            return "\(path) passes another"
+          }
+          last = newPosition.item
         }
       }
       return insertionViolation(updates, taken)

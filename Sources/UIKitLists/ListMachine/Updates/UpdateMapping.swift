@@ -46,7 +46,7 @@ struct UpdateMapping {
   func section(_ index: Int) -> Int? {
     guard old.items.indices.contains(index) else { return nil }
     if let target = movedSections[index] { return target }
-    return occupiedSections.place(of: index, leaving: leavingSections, count: new.sections)
+    return occupiedSections.newIndex(of: index, leaving: leavingSections, count: new.sections)
   }
 
   /// Returns the item after the update; nil for a deleted one. O(log *k*).
@@ -55,10 +55,10 @@ struct UpdateMapping {
     let move = movedItems.partitioningIndex { $0.from >= path }
     if let known = movedItems[safe: move], known.from == path { return known.to }
     guard let section = section(path.section) else { return nil }
-    let place = (occupiedItems[section] ?? OccupiedIndexes([])).place(
+    let newPosition = (occupiedItems[section] ?? OccupiedIndexes([])).newIndex(
       of: path.item, leaving: removedItems[path.section] ?? [], count: new.items[safe: section] ?? 0
     )
-    return place.map { IndexPath(item: $0, section: section) }
+    return newPosition.map { IndexPath(item: $0, section: section) }
   }
 }
 
@@ -67,18 +67,18 @@ private struct OccupiedIndexes {
   /// The number of free indexes before each taken one, in order.
   private let freeCountBefore: [Int]
 
-  init(_ places: [Int]) {
-    freeCountBefore = places.sortedWithoutRepetitions().enumerated().map { $0.element - $0.offset }
+  init(_ indexes: [Int]) {
+    freeCountBefore = indexes.sortedWithoutRepetitions().enumerated().map { $0.element - $0.offset }
   }
 
   /// Returns the new index of a remaining element: that with as many free indexes before it as
   /// remaining elements.
-  func place(of index: Int, leaving: [Int], count: Int) -> Int? {
-    let gone = leaving.partitioningIndex { $0 >= index }
-    if leaving[safe: gone] == index { return nil }
-    let rank = index - gone
-    let place = rank + freeCountBefore.partitioningIndex { $0 > rank }
-    return place < count ? place : nil
+  func newIndex(of index: Int, leaving: [Int], count: Int) -> Int? {
+    let removedCount = leaving.partitioningIndex { $0 >= index }
+    if leaving[safe: removedCount] == index { return nil }
+    let rank = index - removedCount
+    let newPosition = rank + freeCountBefore.partitioningIndex { $0 > rank }
+    return newPosition < count ? newPosition : nil
   }
 }
 

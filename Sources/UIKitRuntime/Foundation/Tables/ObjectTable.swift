@@ -7,13 +7,13 @@ struct ObjectTable {
     let key: HeldObject
     var value: HeldObject?
 
-    var isAlive: Bool { key.object != nil && (value.map { $0.object != nil } ?? true) }
+    var isValid: Bool { key.object != nil && (value.map { $0.object != nil } ?? true) }
   }
 
   private let options: NSPointerFunctions.Options
   private var entries: [Entry?] = []
   /// The indexes of entries by hash.
-  private var places: [Int: [Int]] = [:]
+  private var indices: [Int: [Int]] = [:]
   private var limit = 16
 
   init(options: NSPointerFunctions.Options) { self.options = options }
@@ -21,7 +21,7 @@ struct ObjectTable {
   /// The keys and values that still exist.
   var pairs: [(key: AnyObject, value: AnyObject?)] {
     entries.compactMap { entry in
-      guard let entry, entry.isAlive, let key = entry.key.object else { return nil }
+      guard let entry, entry.isValid, let key = entry.key.object else { return nil }
       return (key, entry.value?.object)
     }
   }
@@ -31,7 +31,7 @@ struct ObjectTable {
 
   /// Returns the key that is equal to an object, with its value.
   func pair(of object: AnyObject) -> (key: AnyObject, value: AnyObject?)? {
-    guard let place = place(of: object), let entry = entries[place], let key = entry.key.object
+    guard let index = index(of: object), let entry = entries[index], let key = entry.key.object
     else { return nil }
     return (key, entry.value?.object)
   }
@@ -40,26 +40,26 @@ struct ObjectTable {
   mutating func set(_ key: Any, _ value: HeldObject?) {
     let held = HeldObject(key, options)
     guard let object = held.object else { return }
-    if let place = place(of: object) {
-      entries[place]?.value = value
+    if let index = index(of: object) {
+      entries[index]?.value = value
       return
     }
-    places[hash(of: object), default: []].append(entries.count)
+    indices[hash(of: object), default: []].append(entries.count)
     entries.append(Entry(key: held, value: value))
     sweep()
   }
 
   mutating func remove(_ object: AnyObject) {
-    guard let place = place(of: object) else { return }
-    entries[place] = nil
-    places[hash(of: object)]?.removeAll { $0 == place }
+    guard let index = index(of: object) else { return }
+    entries[index] = nil
+    indices[hash(of: object)]?.removeAll { $0 == index }
   }
 
   mutating func removeAll() { self = ObjectTable(options: options) }
 
-  private func place(of object: AnyObject) -> Int? {
-    places[hash(of: object)]?.first { place in
-      guard let entry = entries[place], entry.isAlive, let key = entry.key.object else {
+  private func index(of object: AnyObject) -> Int? {
+    indices[hash(of: object)]?.first { index in
+      guard let entry = entries[index], entry.isValid, let key = entry.key.object else {
         return false
       }
       return isEqual(key, object)
@@ -81,11 +81,11 @@ struct ObjectTable {
 
   private mutating func sweep() {
     guard entries.count > limit else { return }
-    entries = entries.filter { $0?.isAlive ?? false }
-    places = [:]
-    for (place, entry) in entries.enumerated() {
+    entries = entries.filter { $0?.isValid ?? false }
+    indices = [:]
+    for (index, entry) in entries.enumerated() {
       guard let key = entry?.key.object else { continue }
-      places[hash(of: key), default: []].append(place)
+      indices[hash(of: key), default: []].append(index)
     }
     limit = max(16, entries.count * 2)
   }

@@ -158,7 +158,7 @@ extension UIEdgeInsets {
 // Unsupported: UIImage: kinds of assets · works · Colour sets, symbol sets and image sets of PNG,
 //   JPEG, SVG and PDF files are read. · test: AssetTests
 // Unsupported: UIImage: missing assets · absent · HEIC files, data sets and size classes are not
-//   read. An image of one of them is named on standard error.
+//   read. An image of one of them is named on standard error. · test: AssetTests
 // Unsupported: UIImage: slots · drawn · An image is the slot of the traits that it was asked under,
 //   whatever the later appearance. A colour follows. · test: AssetTests
 // Unsupported: UIImage: colours of catalogs · drawn · Display P3 is read as sRGB. A catalog that

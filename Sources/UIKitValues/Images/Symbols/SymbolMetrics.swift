@@ -108,5 +108,5 @@ struct SymbolMetrics {
 }
 
 // Unsupported: UIImage: measures of symbols · drawn · Margins of boxes without nib data, stroke
-//   widths of weights, and heights of one's own symbols. The middle of an icon lies at the middle
+//   widths of weights, and heights of one's own symbols. The middle of an icon is at the middle
 //   of capitals. · uncertain · test: SymbolTests

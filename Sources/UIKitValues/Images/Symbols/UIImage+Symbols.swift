@@ -110,7 +110,7 @@ extension UIImage {
     if let symbol {
       return UIImage(
         symbol.glyph, named: symbol.name, symbol.configuration.applying(configuration))?
-        .shown(as: self) ?? self
+        .rendered(as: self) ?? self
     }
     return configuration.traitCollection.map { variant(for: $0) } ?? self
   }
@@ -124,7 +124,7 @@ extension UIImage {
   package func preferring(_ preferred: SymbolConfiguration) -> UIImage {
     guard let symbol else { return self }
     let both = preferred.applying(symbol.configuration)
-    return UIImage(symbol.glyph, named: symbol.name, both)?.shown(as: self) ?? self
+    return UIImage(symbol.glyph, named: symbol.name, both)?.rendered(as: self) ?? self
   }
 }
 

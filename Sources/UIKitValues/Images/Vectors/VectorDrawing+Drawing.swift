@@ -50,10 +50,10 @@ private struct VectorPainter {
     if let mask = group.mask {
       guard let image = image(of: mask) else { return }
       // Without flipping the context, an image's top would be towards larger y.
-      let place = CGRect(origin: .zero, size: size)
+      let fullRect = CGRect(origin: .zero, size: size)
       context.translateBy(x: 0, y: size.height)
       context.scaleBy(x: 1, y: -1)
-      context.clip(to: place, mask: image)
+      context.clip(to: fullRect, mask: image)
       context.scaleBy(x: 1, y: -1)
       context.translateBy(x: 0, y: -size.height)
     }
@@ -165,13 +165,13 @@ private struct VectorPainter {
   private func draw(_ gradient: VectorGradient) {
     context.concatenate(CGAffineTransform(gradient.transform))
     let colors = gradient.stops.map { CGColor($0.color.faded(by: gradient.opacity)) }
-    let places = gradient.stops.map { CGFloat($0.offset) }
-    guard let ramp = CGGradient(colorsSpace: nil, colors: colors, locations: places) else {
+    let stopLocations = gradient.stops.map { CGFloat($0.offset) }
+    guard let ramp = CGGradient(colorsSpace: nil, colors: colors, locations: stopLocations) else {
       return
     }
     var options: CGGradientDrawingOptions = []
-    if gradient.goesOnBefore { options.insert(.drawsBeforeStartLocation) }
-    if gradient.goesOnAfter { options.insert(.drawsAfterEndLocation) }
+    if gradient.extendsBefore { options.insert(.drawsBeforeStartLocation) }
+    if gradient.extendsAfter { options.insert(.drawsAfterEndLocation) }
     switch gradient.kind {
     case .linear(let from, let to):
       context.drawLinearGradient(

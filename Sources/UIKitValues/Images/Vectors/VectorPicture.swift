@@ -45,9 +45,9 @@ package final class VectorPicture: Sendable {
     guard let width, let height else { return nil }
     return rasters.value(for: Raster(width: width, height: height)) {
       guard let bitmap = Bitmap(width: width, height: height) else { return nil }
-      let place = CGRect(
+      let fullRect = CGRect(
         x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
-      drawAll(in: place, of: bitmap.makeContext(scale: 1))
+      drawAll(in: fullRect, of: bitmap.makeContext(scale: 1))
       return (CGImage(sharing: bitmap), 0)
     }
   }
@@ -88,6 +88,6 @@ package final class VectorPicture: Sendable {
 //   patterns, other shadings than axial and radial, LZW, encryption and Lab colours are logged. ·
 //   test: PDFReaderTests
 // Unsupported: UIImage: PDF colours · drawn · Colours count as sRGB, CMYK by the plain formula.
-//   Effects of transfer functions and of soft masks' backdrops are left out. · test: PDFReaderTests
+//   Effects of transfer functions and of soft masks' backdrops are omitted. · test: PDFReaderTests
 // Unsupported: UIImage: PDF scales · drawn · Shapes whose file has no instructions are drawn at the
 //   screen's scale, not at 1x, 2x and 3x. · test: PDFReaderTests

@@ -6,13 +6,13 @@ import VectorImages
 final class VectorPictureCache: Sendable {
   static let shared = VectorPictureCache()
 
-  private let kept = BoundedCache<FileStamp, VectorPicture>(count: 512)
+  private let cache = BoundedCache<FileStamp, VectorPicture>(count: 512)
 
   /// Returns the vector image of a file, read if it is not cached; nil, with a warning, if it is
   /// invalid. Unsupported content is reported when the file is read.
   func picture(contentsOfFile path: String) -> VectorPicture? {
     guard let stamp = FileStamp(path: path) else { return nil }
-    return kept.value(for: stamp) {
+    return cache.value(for: stamp) {
       Self.read(path).map { ($0, 0) }
     }
   }

@@ -7,10 +7,10 @@ enum HTMLReader {
   static func kind(
     of data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
   ) throws -> NSAttributedString.DocumentType {
-    let said =
+    let declared =
       (options[.documentType] as? NSAttributedString.DocumentType)
       ?? (options[.documentType] as? String).map(NSAttributedString.DocumentType.init)
-    let kind = said ?? (data.first == UInt8(ascii: "<") ? .html : .plain)
+    let kind = declared ?? (data.first == UInt8(ascii: "<") ? .html : .plain)
     guard kind == .html || kind == .plain else {
       FontWarnings.warnOnce(
         of: kind.rawValue,

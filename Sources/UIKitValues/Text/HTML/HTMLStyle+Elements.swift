@@ -140,17 +140,18 @@ extension HTMLStyle {
   /// Applies a shorthand such as `italic bold 17px/1.4 Name, …`.
   private mutating func applyShorthand(_ value: String) {
     let words = value.split(separator: " ")
-    guard let place = words.firstIndex(where: { $0.first?.isNumber == true && length($0) != nil })
+    guard
+      let position = words.firstIndex(where: { $0.first?.isNumber == true && length($0) != nil })
     else { return }
-    for word in words[..<place] {
+    for word in words[..<position] {
       if word == "italic" || word == "oblique" {
         isItalic = true
       } else {
         applyWeight(String(word))
       }
     }
-    size = length(words[place]) ?? size
-    families = Self.names(words[(place + 1)...].joined(separator: " "))
+    size = length(words[position]) ?? size
+    families = Self.names(words[(position + 1)...].joined(separator: " "))
   }
 
   /// Returns a length in points, which equal pixels; nil for an invalid length.
@@ -160,7 +161,7 @@ extension HTMLStyle {
     let words = [
       "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large",
     ]
-    if let place = words.firstIndex(of: text) { return Self.keywords[place] }
+    if let position = words.firstIndex(of: text) { return Self.keywords[position] }
     let unit = text.drop { $0.isNumber || ".-+".contains($0) }
     guard let number = Double(text.dropLast(unit.count)) else { return nil }
     switch unit {

@@ -71,7 +71,7 @@ struct HTMLWriter {
       case "img", "picture", "svg", "video", "audio", "iframe", "object":
         "<\(name)> is left out"
       case "hr": "<hr> is no line"
-      case "table": "cells of <table> stand below each other"
+      case "table": "cells of <table> are below each other"
       default: ""
       }
     if !words.isEmpty {
@@ -83,8 +83,8 @@ struct HTMLWriter {
 
   private mutating func beginItem(_ style: inout HTMLStyle) {
     let depth = max(lists.count, 1)
-    let place = CGFloat(depth) * 36
-    style.paragraph.tabs = [place - 25, place]
+    let position = CGFloat(depth) * 36
+    style.paragraph.tabs = [position - 25, position]
     style.paragraph.spacing = 0
     var mark = ["•", "◦", "▪"][min(depth, 3) - 1]
     if let number = lists.last ?? nil {

@@ -107,12 +107,12 @@ extension NSAttributedString {
 
 // Unsupported: NSAttributedString: documents · works · HTML and plain text are read, not RTF. None
 //   of them is written. · test: NSAttributedStringBehaviours+Documents
-// Unsupported: NSAttributedString: HTML · drawn · Pictures and rules are left out, and cells of
-//   tables stand below each other, which is logged. · test: NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: HTML · drawn · Pictures and rules are omitted, and cells of
+//   tables are below each other, which is logged. · test: NSAttributedStringBehaviours+Documents
 // Unsupported: NSAttributedString: style sheets · drawn · They choose by names, classes and ids
 //   only. `!important` is an ordinary declaration. · test: NSAttributedStringBehaviours+Documents
 // Unsupported: NSAttributedString: HTML's gaps · absent · Distances above paragraphs, page sizes
-//   and `textLists` are left out.
+//   and `textLists` are omitted.
 // Unsupported: NSAttributedString: HTML's sizes · drawn · The usual size (12 points, 10 for code),
 //   where tabs of lists stand, and a pixel as a point. · uncertain · test:
 //   NSAttributedStringBehaviours+Documents

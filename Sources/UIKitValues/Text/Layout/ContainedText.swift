@@ -52,9 +52,9 @@ struct ContainedText {
 
   /// Returns the line of a character.
   func line(of character: Int) -> Int? {
-    let place = character - start
-    if let found = lines.firstIndex(where: { $0.range.contains(place) }) { return found }
-    return place == lines.last?.range.upperBound ? lines.indices.last : nil
+    let position = character - start
+    if let found = lines.firstIndex(where: { $0.range.contains(position) }) { return found }
+    return position == lines.last?.range.upperBound ? lines.indices.last : nil
   }
 
   /// Returns the line at a height; the first above all lines, the last below them.
@@ -89,17 +89,18 @@ struct ContainedText {
   /// not.
   func x(of character: Int, on line: Int) -> CGFloat {
     let shown = lines[line]
-    let place = min(max(character - start, shown.range.lowerBound), shown.range.upperBound)
+    let position = min(max(character - start, shown.range.lowerBound), shown.range.upperBound)
     let left = container.lineFragmentPadding + shown.origin.x
     let isRightToLeft = !shown.runs.isEmpty && shown.runs.allSatisfy(\.isRightToLeft)
-    let width = place == shown.range.upperBound ? shown.width : self.width(to: place, of: shown)
+    let width =
+      position == shown.range.upperBound ? shown.width : self.width(to: position, of: shown)
     return isRightToLeft ? left + shown.width - width : left + min(width, shown.width)
   }
 
-  private func width(to place: Int, of line: TextLine) -> CGFloat {
-    guard place > line.range.lowerBound else { return 0 }
+  private func width(to position: Int, of line: TextLine) -> CGFloat {
+    guard position > line.range.lowerBound else { return 0 }
     let range = NSRange(
-      location: line.range.lowerBound, length: place - line.range.lowerBound)
+      location: line.range.lowerBound, length: position - line.range.lowerBound)
     let before = StyledText(text.attributedSubstring(from: range)).mapAttributes {
       let lineBreak = $0.paragraph.lineBreak
       $0.paragraph = TextParagraphStyle()

@@ -34,7 +34,7 @@ extension NSLayoutManager {
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? {
-    guard let part = place(of: glyphIndex)?.part else { return nil }
+    guard let part = position(of: glyphIndex)?.part else { return nil }
     effectiveRange?.pointee = glyphRange(for: part.container)
     return part.container
   }
@@ -65,17 +65,17 @@ extension NSLayoutManager {
   /// Returns the truncated glyphs on a glyph's line; `NSNotFound` as the location if there are
   /// none.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-    guard let (part, line) = place(of: glyphIndex), part.lines[line].isTruncated else {
+    guard let (part, line) = position(of: glyphIndex), part.lines[line].isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
     }
-    var shown: [Range<Int>] = []
-    for piece in part.lines[line].shown {
-      if case .text(let range) = piece { shown.append(range) }
+    var ranges: [Range<Int>] = []
+    for piece in part.lines[line].visibleText {
+      if case .text(let range) = piece { ranges.append(range) }
     }
     let all = part.lines[line].range
     let end = numberOfGlyphs - part.start
-    let start = shown.first?.upperBound ?? all.lowerBound
-    let next = shown.dropFirst().first?.lowerBound ?? end
+    let start = ranges.first?.upperBound ?? all.lowerBound
+    let next = ranges.dropFirst().first?.lowerBound ?? end
     return NSRange(location: part.start + start, length: max(0, next - start))
   }
 }

@@ -25,7 +25,7 @@ extension NSLayoutManager {
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    guard let (part, line) = place(of: glyphIndex) else { return .zero }
+    guard let (part, line) = position(of: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = part.range(of: line)
     return part.rect(of: line)
   }
@@ -35,14 +35,14 @@ extension NSLayoutManager {
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    guard let (part, line) = place(of: glyphIndex) else { return .zero }
+    guard let (part, line) = position(of: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = part.range(of: line)
     return part.usedRect(of: line)
   }
 
   /// Returns a glyph's position in its line's rectangle: its left end, and the baseline.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let (part, line) = place(of: glyphIndex) else { return .zero }
+    guard let (part, line) = position(of: glyphIndex) else { return .zero }
     let shown = part.lines[line]
     return CGPoint(x: part.x(of: glyphIndex, on: line), y: shown.baseline - shown.top)
   }
@@ -100,15 +100,15 @@ extension NSLayoutManager {
         part.box(of: glyphsToShow, on: $0) != nil
       }
       guard let first = lines.first, let last = lines.last else { continue }
-      let place = CGPoint(x: origin.x + part.container.lineFragmentPadding, y: origin.y)
+      let position = CGPoint(x: origin.x + part.container.lineFragmentPadding, y: origin.y)
       guard lines.count < part.lines.count else {
-        part.layout.draw(in: context, at: place)
+        part.layout.draw(in: context, at: position)
         continue
       }
       let strip = part.rect(of: first).union(part.rect(of: last))
       context.saveGState()
       context.clip(to: strip.offsetBy(dx: origin.x, dy: origin.y))
-      part.layout.draw(in: context, at: place)
+      part.layout.draw(in: context, at: position)
       context.restoreGState()
     }
   }

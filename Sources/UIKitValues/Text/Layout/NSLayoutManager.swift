@@ -74,7 +74,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Returns the part and the line of a character; the last line for the end of the text.
-  final func place(of character: Int) -> (part: ContainedText, line: Int)? {
+  final func position(of character: Int) -> (part: ContainedText, line: Int)? {
     for part in parts {
       if part.range.contains(character), let line = part.line(of: character) { return (part, line) }
     }

@@ -10,7 +10,7 @@ enum SystemSpacing {
   private static let toRoot: CGFloat = 20
 
   /// Returns the spacing from the edge of a view to its subviews, in the visual format language.
-  /// That a root view has a larger one, and that margins have no influence, is uncertain.
+  /// Uncertain: a root view has a larger spacing, and margins have no influence.
   static func toEdge(of superview: UIView) -> CGFloat {
     superview.viewOwner != nil || superview is UIWindow ? toRoot : betweenSiblings
   }

@@ -5,7 +5,8 @@
 /// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows an undocked keyboard. Ignored: there is none. Default false.
+  /// Whether the guide follows an undocked keyboard. Ignored: keyboards are never undocked. Default
+  /// false.
   open var followsUndockedKeyboard = false
   /// The distance above the keyboard at which a drag begins to dismiss it, in points. Ignored.
   /// Default 0.

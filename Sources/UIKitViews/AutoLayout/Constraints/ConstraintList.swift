@@ -38,17 +38,17 @@ package final class ConstraintList {
   }
 
   func append(_ constraint: NSLayoutConstraint, as role: Role) {
-    constraint.places[role] = slots.count
+    constraint.listPositions[role] = slots.count
     slots.append(Entry(constraint: constraint, role: role))
     count += 1
   }
 
   func remove(_ constraint: NSLayoutConstraint, as role: Role) {
-    let place = constraint.places[role]
-    guard slots.indices.contains(place), let entry = slots[place], entry.role == role,
+    let position = constraint.listPositions[role]
+    guard slots.indices.contains(position), let entry = slots[position], entry.role == role,
       entry.constraint === constraint
     else { return }
-    slots[place] = nil
+    slots[position] = nil
     count -= 1
     if count == 0 { slots = [] }
   }
@@ -66,14 +66,14 @@ package final class ConstraintList {
   private func closeGaps() {
     guard slots.count != count else { return }
     slots.removeAll { $0 == nil }
-    for case (let place, let entry?) in slots.enumerated() {
-      entry.constraint.places[entry.role] = place
+    for case (let position, let entry?) in slots.enumerated() {
+      entry.constraint.listPositions[entry.role] = position
     }
   }
 }
 
 /// The indices of a constraint in the lists that contain it.
-struct ConstraintPlaces {
+struct ConstraintListPositions {
   private var held = -1
   private var first = -1
   private var second = -1

@@ -23,7 +23,7 @@ final class ConstraintState: LayoutParticipant {
   var didUpdateConstraints = false
   /// Whether the view is hidden, but visible until an animation ends.
   var isHidingAnimated = false
-  /// The number of animated hides: the end of an older one hides nothing.
+  /// The number of animated hides so far. Only the end of the latest one hides the view.
   var hideCount = 0
 
   /// Removes a deallocated view from constraints and the engine: at once on the main thread,

@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
   func deactivate() { holder?.removeActiveConstraint(self) }
 
   /// Returns whether both items are the view or descendants of it.
-  func lies(inside view: UIView) -> Bool {
+  func isInside(inside view: UIView) -> Bool {
     [first, second].allSatisfy { $0?.nearestView?.isDescendant(of: view) ?? true }
   }
 
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
   /// Stops if the holder of the constraint still does not contain its items.
   func checkPreparation() {
     guard isUnprepared, let holder else { return }
-    guard lies(inside: holder) else {
+    guard isInside(inside: holder) else {
       stop("Impossible to set up layout with view hierarchy unprepared for constraint.")
     }
     isUnprepared = false

@@ -66,8 +66,8 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference.object = newValue }
   }
   @exclusivity(unchecked) nonisolated(unsafe) final var holderReference = BackReference<UIView>()
-  /// Its indices in the lists of its holder and its items.
-  @exclusivity(unchecked) nonisolated(unsafe) var places = ConstraintPlaces()
+  /// The constraint's indices in the lists of its holder and its items.
+  @exclusivity(unchecked) nonisolated(unsafe) var listPositions = ConstraintListPositions()
   /// The number of its activation: earlier constraints take precedence in ties.
   @exclusivity(unchecked) nonisolated(unsafe) var activation = 0
   /// The token of the constraint in the holder's engine.
@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
   var isBreakLogged = false
   /// Whether it was added to a view that did not contain both items.
   var isUnprepared = false
-  /// Its place in a nib's document; nil for a constraint created in code.
+  /// The constraint's location in a nib's document; nil for a constraint created in code.
   package var documentLocation: ConstraintSourceLocation?
   /// The origin of the constraint.
   private(set) var origin = Origin.app

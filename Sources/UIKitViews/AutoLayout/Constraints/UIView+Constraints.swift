@@ -11,7 +11,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.isActive = false
-    if !constraint.lies(inside: self) {
+    if !constraint.isInside(inside: self) {
       constraint.isUnprepared = true
       warn(constraint.messageAboutPreparation)
     }

@@ -32,7 +32,8 @@ extension LayoutEngine {
 
   private func logConflict(_ conflicting: [ConstraintSource], breaking broken: String) {
     warn(
-      Self.message(about: distinct(conflicting), breaking: broken) + Self.places(of: conflicting))
+      Self.message(about: distinct(conflicting), breaking: broken) + Self.locations(of: conflicting)
+    )
   }
 
   private static func lastConstraint(of conflicting: [ConstraintSource]) -> NSLayoutConstraint? {
@@ -47,7 +48,7 @@ extension LayoutEngine {
   }
 
   /// Returns the places in documents of conflicting constraints, in the message's order.
-  private static func places(of conflicting: [ConstraintSource]) -> String {
+  private static func locations(of conflicting: [ConstraintSource]) -> String {
     var sentences: [String] = []
     for case .constraint(let constraint) in conflicting {
       guard let sentence = constraint.documentLocation?.sentence, !sentences.contains(sentence)

@@ -20,13 +20,13 @@ extension LayoutEngine {
     let grid = windowGrid
     let placing = LayoutItem.Placing(
       grid: grid, origin: view.constraintsOrigin, edge: grid.roundedOrigin(edge(of: container)))
-    let placesAll = container.placing != placing
+    let appliesAllFrames = container.placing != placing
     container.placing = placing
     for subview in view.subviews {
       guard let state = subview.constraintState, !state.followsFrame,
         let item = existingItem(of: state), item.isMentioned
       else { continue }
-      if placesAll || item.placed != subview.placedGeometry { place(subview, item, placing) }
+      if appliesAllFrames || item.placed != subview.placedGeometry { place(subview, item, placing) }
     }
   }
 
@@ -42,7 +42,7 @@ extension LayoutEngine {
     let center = CGPoint(
       x: frame.minX - placing.edge.x + placing.origin.x + size.width / 2,
       y: frame.minY - placing.edge.y + placing.origin.y + size.height / 2)
-    view.place(size: size, center: center)
+    view.setFrame(size: size, center: center)
     item.placed = view.placedGeometry
   }
 

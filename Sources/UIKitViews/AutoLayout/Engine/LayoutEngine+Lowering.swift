@@ -72,7 +72,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the item and attribute that an attribute stands for: margins are attributes of the
+  /// Returns the item and attribute that an attribute represents: margins are attributes of the
   /// margins' guide; a scroll view's edges are those of its content for descendants.
   private func resolve(
     _ attribute: NSLayoutConstraint.Attribute, of participant: LayoutParticipant,

@@ -35,7 +35,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) private let hostReference: BackReference<UIView>
   /// The number of the engine, by which items refer to it.
   let number: Int
-  private static var made = 0
+  private static var createdCount = 0
   @exclusivity(unchecked) var hostSize: HostSize
   /// The engine that measures the host, kept for later measurements; nil before the first.
   nonisolated(unsafe) var measuring: LayoutEngine?
@@ -88,8 +88,8 @@ final class LayoutEngine {
   init(host: UIView, size: HostSize) {
     hostReference = BackReference(host)
     hostSize = size
-    Self.made += 1
-    number = Self.made
+    Self.createdCount += 1
+    number = Self.createdCount
   }
 
   /// Whether this engine measures its host instead of laying out its descendants.

@@ -34,11 +34,11 @@ struct AmbiguityDescription {
 
   /// The position follows from the length if an edge or the centre is constrained.
   private var subject: String {
-    let place = isHorizontal ? "horizontal position" : "vertical position"
+    let position = isHorizontal ? "horizontal position" : "vertical position"
     let length = isHorizontal ? "width" : "height"
-    guard isLength else { return "\(place) is" }
-    let hasPlace = bindsNear || bindsFar || bindsMiddle
-    return isPosition && !hasPlace ? "\(place) and \(length) are" : "\(length) is"
+    guard isLength else { return "\(position) is" }
+    let hasPosition = bindsNear || bindsFar || bindsMiddle
+    return isPosition && !hasPosition ? "\(position) and \(length) are" : "\(length) is"
   }
 
   private var reason: String {

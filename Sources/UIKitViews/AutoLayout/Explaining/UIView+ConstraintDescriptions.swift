@@ -3,7 +3,7 @@ extension UIView {
   /// axis, including those of contents and frames: as UIKit prints constraints, but without
   /// addresses, so that they are the same in every run. Empty for a view that no constraints place.
   ///
-  /// - Parameter ofViewAlone: whether constraints between other views are left out, on which the
+  /// - Parameter ofViewAlone: whether constraints between other views are omitted, on which the
   ///   view depends only indirectly.
   /// - Complexity: O(constraints of the view's engine).
   package func descriptionsOfDecidingConstraints(
@@ -30,10 +30,10 @@ extension NSLayoutConstraint {
 extension ConstraintSource {
   /// The outlets connected to the constraint, after its description.
   fileprivate var outletDescription: String {
-    guard case .constraint(let constraint) = self, let place = constraint.documentLocation,
-      !place.outlets.isEmpty
+    guard case .constraint(let constraint) = self, let location = constraint.documentLocation,
+      !location.outlets.isEmpty
     else { return "" }
-    return " outlet \(place.outlets.joined(separator: ", "))"
+    return " outlet \(location.outlets.joined(separator: ", "))"
   }
 
   /// Returns whether a view is one of the items.

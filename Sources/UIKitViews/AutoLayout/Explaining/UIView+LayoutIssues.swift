@@ -25,20 +25,24 @@ extension UIView {
 
   /// Returns the view's attributes in active constraints.
   ///
-  /// - Parameter outwards: whether constraints to descendants are left out, since they do not
+  /// - Parameter outwards: whether constraints to descendants are omitted, since they do not
   ///   determine its position.
   private func boundAttributes(outwards: Bool) -> Set<NSLayoutConstraint.Attribute> {
     var bound: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraintState?.mentions.all ?? [] {
       let (first, second) = (constraint.firstItem, constraint.secondItem)
-      if first === self, !(outwards && holds(second)) { bound.insert(constraint.firstAttribute) }
-      if second === self, !(outwards && holds(first)) { bound.insert(constraint.secondAttribute) }
+      if first === self, !(outwards && isAncestor(second)) {
+        bound.insert(constraint.firstAttribute)
+      }
+      if second === self, !(outwards && isAncestor(first)) {
+        bound.insert(constraint.secondAttribute)
+      }
     }
     return bound
   }
 
   /// Returns whether an item of a constraint is a descendant of the view.
-  private func holds(_ item: AnyObject?) -> Bool {
+  private func isAncestor(_ item: AnyObject?) -> Bool {
     if let guide = item as? UILayoutGuide {
       return guide.owningView?.isDescendant(of: self) == true
     }

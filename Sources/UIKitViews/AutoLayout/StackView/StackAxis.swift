@@ -25,7 +25,7 @@ enum StackPriority {
   static let boundary = UILayoutPriority(999.5)
   /// A wrapping text has an equal share of its row.
   static let textWidth = UILayoutPriority(760)
-  /// A view without content has no length across the axis.
+  /// The priority of the constraint that gives a view without content no length across the axis.
   static let suppression = UILayoutPriority(25)
 }
 

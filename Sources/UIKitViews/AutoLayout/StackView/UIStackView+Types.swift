@@ -38,9 +38,9 @@ extension UIStackView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A spacing that stands for the stack's own. Source: Apple, UIStackView.spacingUseDefault.
+  /// A spacing that represents the stack's own. Source: Apple, UIStackView.spacingUseDefault.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A spacing that stands for the system's, 8 points. Source: Apple, UIStackView.spacingUseSystem.
+  /// A spacing that represents the system's, 8 points. Source: Apple, UIStackView.spacingUseSystem.
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

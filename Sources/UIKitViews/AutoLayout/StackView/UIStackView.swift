@@ -176,7 +176,7 @@ open class UIStackView: UIView, SubviewHost {
     if axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
       warn(
         "Invalid alignment: vertical UIStackViews do not support baseline alignments; "
-          + "leading is taken instead.")
+          + "leading is used instead.")
     }
     arrangementDidChange()
   }

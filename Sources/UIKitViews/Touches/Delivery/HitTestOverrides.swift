@@ -38,7 +38,7 @@ public final class HitTestOverrides: @unchecked Sendable {
       waiting = []
     }
     guard !overrides.isEmpty else { return nil }
-    let place = ExtensionOverrides.next(of: view, below: type, among: overrides.map(\.type))
-    return place < 0 ? nil : overrides[place].test
+    let index = ExtensionOverrides.next(of: view, below: type, among: overrides.map(\.type))
+    return index < 0 ? nil : overrides[index].test
   }
 }

@@ -1,16 +1,18 @@
 /// Counts taps in quick succession at about the same point.
 struct TapCounter {
-  private var last: (place: CGPoint, time: TimeInterval, count: Int)?
+  private var last: (location: CGPoint, time: TimeInterval, count: Int)?
 
   /// Returns the tap count of a touch that begins now.
-  func count(at place: CGPoint, _ time: TimeInterval) -> Int {
+  func count(at location: CGPoint, _ time: TimeInterval) -> Int {
     guard let last, time - last.time <= GestureLimits.tapInterval,
-      last.place.distance(to: place) <= GestureLimits.tapMovement
+      last.location.distance(to: location) <= GestureLimits.tapMovement
     else { return 1 }
     return last.count + 1
   }
 
   /// Records the end of a touch.
   @MainActor
-  mutating func lift(_ touch: UITouch) { last = (touch.place, touch.timestamp, touch.tapCount) }
+  mutating func lift(_ touch: UITouch) {
+    last = (touch.locationInWindow, touch.timestamp, touch.tapCount)
+  }
 }

@@ -64,7 +64,7 @@ package final class TouchDelivery {
     let moved = entries.filter { entry in
       entry.isBegun
         && (changed.contains(entry.touch) && entry.touch.phase == .moved
-          || late.contains { $0 === entry } && entry.touch.place != entry.touch.start)
+          || late.contains { $0 === entry } && entry.touch.locationInWindow != entry.touch.start)
     }
     notify(moved, as: .moved) { $0.touchesMoved($1, with: event) }
     let ended = entries.filter { $0.isBegun && $0.touch.phase == .ended && !$0.touch.delaysEnd }

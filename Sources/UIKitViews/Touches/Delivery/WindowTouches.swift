@@ -74,10 +74,10 @@ package final class WindowTouches {
   private func handlesStatusBarTouch(_ touch: UITouch) -> Bool {
     guard let window else { return false }
     let height = window.edges.safeAreaInsets.top
-    if touch.phase == .began, touch.place.y < height { statusBarTouches.insert(touch) }
+    if touch.phase == .began, touch.locationInWindow.y < height { statusBarTouches.insert(touch) }
     guard statusBarTouches.contains(touch) else { return false }
     if touch.isOver { statusBarTouches.remove(touch) }
-    if touch.phase == .ended, touch.place.y < height { window.tapStatusBar() }
+    if touch.phase == .ended, touch.locationInWindow.y < height { window.tapStatusBar() }
     return true
   }
 }

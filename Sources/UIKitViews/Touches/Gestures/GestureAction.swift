@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Removes an action given as a selector; nil stands for all targets or all methods.
+  /// Removes an action given as a selector; nil represents all targets or all methods.
   public func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     actions.removeAll { known in
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Removes all actions of a target; nil stands for all targets.
+  /// Removes all actions of a target; nil represents all targets.
   public func removeTarget(_ target: AnyObject?) {
     actions.removeAll { action in
       guard let known = action.target else { return false }

@@ -28,9 +28,9 @@ package final class GestureArbiter {
   /// Delivers changed touches to their recognizers.
   func distribute(_ changed: [UITouch], _ event: UIEvent) {
     depth += 1
-    var told: Set<ObjectIdentifier> = []
+    var notified: Set<ObjectIdentifier> = []
     for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] })
-    where told.insert(ObjectIdentifier(recognizer)).inserted {
+    where notified.insert(ObjectIdentifier(recognizer)).inserted {
       recognizer.receive(changed, event)
     }
     depth -= 1

@@ -9,7 +9,7 @@ package struct GestureProgress {
   var isRecognized: Bool { state == .began || state == .changed || state == .ended }
   var isTerminal: Bool { state == .ended || state == .cancelled || state == .failed }
   /// Whether the gesture is recognized or waits to be.
-  package var isMade: Bool { isRecognized || !waiting.isEmpty }
+  package var hasSucceeded: Bool { isRecognized || !waiting.isEmpty }
   /// Whether the gesture accepts another touch.
   var acceptsTouches: Bool { !isTerminal && waiting.last != .ended }
 }

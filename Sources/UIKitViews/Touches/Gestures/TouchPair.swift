@@ -8,7 +8,7 @@ struct TouchPair {
   @MainActor
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
-    let (first, second) = (touches[0].place, touches[1].place)
+    let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)
     let vector = CGVector(dx: second.x - first.x, dy: second.y - first.y)
     distance = vector.length
     angle = atan2(vector.dy, vector.dx)

@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
       let touches = changed.filter { $0.phase == phase && self.touches.contains($0) }
       if !touches.isEmpty { method(Set(touches), event) }
     }
-    lastLocations = touches.map(\.place)
+    lastLocations = touches.map(\.locationInWindow)
     notify(.began, touchesBegan)
     notify(.moved, touchesMoved)
     notify(.ended, touchesEnded)

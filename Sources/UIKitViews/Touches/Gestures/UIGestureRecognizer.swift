@@ -123,14 +123,14 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches that are followed.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the centre of the touches in a view's coordinates, in points; nil stands for the
+  /// Returns the centre of the touches in a view's coordinates, in points; nil represents the
   /// window. Without touches: the centre at the last event.
   open func location(in view: UIView?) -> CGPoint {
-    let places = touches.isEmpty ? lastLocations : touches.map(\.place)
-    return converted(places.centre, to: view)
+    let locations = touches.isEmpty ? lastLocations : touches.map(\.locationInWindow)
+    return converted(locations.centre, to: view)
   }
 
-  /// Returns the point of one touch in a view's coordinates, in points; nil stands for the window.
+  /// Returns the point of one touch in a view's coordinates, in points; nil represents the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else {
       stop(
@@ -179,13 +179,13 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-  /// Converts a point of the window to a view's coordinates; nil stands for the window.
+  /// Converts a point of the window to a view's coordinates; nil represents the window.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window, view !== window else { return point }
     return view.convert(point, from: window)
   }
 
-  /// Converts a vector in the window to a view's coordinates; nil stands for the window.
+  /// Converts a vector in the window to a view's coordinates; nil represents the window.
   func converted(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let (start, end) = (
       converted(CGPoint.zero, to: view), converted(CGPoint(x: vector.dx, y: vector.dy), to: view)

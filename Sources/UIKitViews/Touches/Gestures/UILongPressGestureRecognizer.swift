@@ -19,7 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Starts to wait for the minimum duration.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if progress.isMade {
+    if progress.hasSucceeded {
       for touch in touches { ignore(touch, for: event) }
     } else if numberOfTouches > numberOfTouchesRequired
       || touches.contains(where: { $0.tapCount <= numberOfTapsRequired })
@@ -33,12 +33,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails if a touch moves too early; after the beginning, reports the change.
+  /// Before recognition, fails if a touch moves too far; afterwards, reports the change.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if progress.isMade {
+    if progress.hasSucceeded {
       state = .changed
     } else if touches.contains(where: { touch in
-      touch.start.distance(to: touch.place) > allowableMovement
+      touch.start.distance(to: touch.locationInWindow) > allowableMovement
     }) {
       state = .failed
     }
@@ -46,12 +46,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Ends the gesture if it has begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = progress.isMade ? .ended : .failed
+    state = progress.hasSucceeded ? .ended : .failed
   }
 
   /// Cancels the gesture if it has begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = progress.isMade ? .cancelled : .failed
+    state = progress.hasSucceeded ? .cancelled : .failed
   }
 
   /// Cancels the timer.

@@ -42,7 +42,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Starts to measure.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
-      guard progress.isMade else { return state = .failed }
+      guard progress.hasSucceeded else { return state = .failed }
       for touch in touches { ignore(touch, for: event) }
     }
     tracker.add(travelled, at: clock.now)
@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the centre of the touches.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let steps = self.touches.map { touch in
-      let (now, before) = (touch.place, touch.previousLocation(in: nil))
+      let (now, before) = (touch.locationInWindow, touch.previousLocation(in: nil))
       return CGPoint(x: now.x - before.x, y: now.y - before.y)
     }
     let step = steps.centre
@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       dx: accumulatedTranslation.dx + step.x, dy: accumulatedTranslation.dy + step.y)
     travelled = CGVector(dx: travelled.dx + step.x, dy: travelled.dy + step.y)
     tracker.add(travelled, at: clock.now)
-    if progress.isMade {
+    if progress.hasSucceeded {
       state = .changed
     } else if numberOfTouches >= minimumNumberOfTouches {
       beginPastHysteresis()
@@ -69,14 +69,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends the gesture when too few fingers are left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let left = self.touches.filter { !$0.isOver }.count
-    if left == 0 || progress.isMade && left < minimumNumberOfTouches {
-      state = progress.isMade ? .ended : .failed
+    if left == 0 || progress.hasSucceeded && left < minimumNumberOfTouches {
+      state = progress.hasSucceeded ? .ended : .failed
     }
   }
 
   /// Cancels the gesture when no finger is left.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if self.touches.allSatisfy(\.isOver) { state = progress.isMade ? .cancelled : .failed }
+    if self.touches.allSatisfy(\.isOver) { state = progress.hasSucceeded ? .cancelled : .failed }
   }
 
   /// Resets the translation and the velocity.

@@ -18,13 +18,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
     start = TouchPair(self.touches)
-    if !progress.isMade { last = start }
+    if !progress.hasSucceeded { last = start }
   }
 
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let now = TouchPair(self.touches), let start, let last else { return }
-    if progress.isMade {
+    if progress.hasSucceeded {
       if last.distance > 0 { scale *= now.distance / last.distance }
       self.last = now
       tracker.add(CGVector(dx: scale, dy: 0), at: (view?.layer.clock ?? .current).now)
@@ -37,7 +37,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Ends the gesture when a finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if progress.isMade {
+    if progress.hasSucceeded {
       state = .ended
     } else if self.touches.allSatisfy(\.isOver) {
       state = .failed
@@ -46,7 +46,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = progress.isMade ? .cancelled : .failed
+    state = progress.hasSucceeded ? .cancelled : .failed
   }
 
   /// Resets the scale and the velocity.

@@ -17,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Starts to measure with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in self.touches.dropFirst(2) { ignore(touch, for: event) }
-    if !progress.isMade { last = TouchPair(self.touches) }
+    if !progress.hasSucceeded { last = TouchPair(self.touches) }
   }
 
   /// Follows the fingers.
@@ -26,7 +26,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // The shorter direction.
     let step = remainder(now.angle - last.angle, 2 * .pi)
     self.last = now
-    if progress.isMade {
+    if progress.hasSucceeded {
       rotation += step
       tracker.add(CGVector(dx: rotation, dy: 0), at: (view?.layer.clock ?? .current).now)
       state = .changed
@@ -40,7 +40,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Ends the gesture when a finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if progress.isMade {
+    if progress.hasSucceeded {
       state = .ended
     } else if self.touches.allSatisfy(\.isOver) {
       state = .failed
@@ -49,7 +49,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = progress.isMade ? .cancelled : .failed
+    state = progress.hasSucceeded ? .cancelled : .failed
   }
 
   /// Resets the rotation and the velocity.

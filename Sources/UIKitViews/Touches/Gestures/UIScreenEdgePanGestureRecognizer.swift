@@ -11,7 +11,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Fails if a touch begins away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard !progress.isMade, state == .possible, let window = view?.window else { return }
+    guard !progress.hasSucceeded, state == .possible, let window = view?.window else { return }
     for touch in touches { start.formUnion(window.edges(near: touch.start)) }
     start.formIntersection(edges)
     if start.isEmpty { state = .failed }

@@ -34,15 +34,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard timeOut == nil else { return }
     let clock = view?.layer.clock ?? .current
     timeOut = clock.schedule(after: GestureLimits.swipeDuration) { [weak self] in
-      if let self, !progress.isMade { state = .failed }
+      if let self, !progress.hasSucceeded { state = .failed }
     }
   }
 
   /// Recognizes the swipe if the fingers have moved far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    let (place, start) = (self.touches.map(\.place).centre, self.touches.map(\.start).centre)
-    let vector = CGVector(dx: place.x - start.x, dy: place.y - start.y)
+    let (locationInWindow, start) = (
+      self.touches.map(\.locationInWindow).centre, self.touches.map(\.start).centre
+    )
+    let vector = CGVector(dx: locationInWindow.x - start.x, dy: locationInWindow.y - start.y)
     let ways: [(direction: Direction, on: CGFloat, aside: CGFloat)] = [
       (.right, vector.dx, vector.dy), (.left, -vector.dx, vector.dy), (.up, -vector.dy, vector.dx),
       (.down, vector.dy, vector.dx),

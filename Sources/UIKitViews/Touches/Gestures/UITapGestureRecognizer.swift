@@ -24,11 +24,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers == 0 { scheduleFailure(after: GestureLimits.tapDuration) }
     fingers += touches.count
-    let place = self.touches.map(\.start).centre
+    let touchCenter = self.touches.map(\.start).centre
     if fingers == numberOfTouchesRequired {
-      let first = firstLocation ?? place
+      let first = firstLocation ?? touchCenter
       firstLocation = first
-      if first.distance(to: place) > GestureLimits.tapMovement { state = .failed }
+      if first.distance(to: touchCenter) > GestureLimits.tapMovement { state = .failed }
     } else if fingers > numberOfTouchesRequired {
       state = .failed
     }
@@ -37,7 +37,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let strays = touches.contains { touch in
-      touch.start.distance(to: touch.place) > GestureLimits.tapMovement
+      touch.start.distance(to: touch.locationInWindow) > GestureLimits.tapMovement
     }
     if strays { state = .failed }
   }
@@ -77,7 +77,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func scheduleFailure(after time: TimeInterval) {
     timeOut?.cancel()
     timeOut = (view?.layer.clock ?? .current).schedule(after: time) { [weak self] in
-      if let self, !progress.isMade { state = .failed }
+      if let self, !progress.hasSucceeded { state = .failed }
     }
   }
 }

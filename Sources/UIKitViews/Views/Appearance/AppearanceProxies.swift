@@ -30,11 +30,12 @@ package final class AppearanceProxies: SessionState {
     }
     if let found = known?.proxy as? Object { return found }
     Self.areUsed = true
-    let made = make()
+    let createdProxy = make()
     let depth = Self.ancestors(of: ofClass).count
-    entries.append(ProxyEntry(ofClass: ofClass, containers: containers, proxy: made, depth: depth))
+    entries.append(
+      ProxyEntry(ofClass: ofClass, containers: containers, proxy: createdProxy, depth: depth))
     entries.sort { $0.depth > $1.depth }
-    return made
+    return createdProxy
   }
 
   /// Returns the proxies without containers of an object's class and its superclasses, the own
@@ -73,9 +74,9 @@ package final class AppearanceProxies: SessionState {
   /// Returns an unmodified view of a class.
   private func defaultView(of viewClass: UIView.Type) -> UIView {
     if let known = defaultViews[ObjectIdentifier(viewClass)] { return known }
-    let made = viewClass.makeWithDefaults()
-    defaultViews[ObjectIdentifier(viewClass)] = made
-    return made
+    let createdProxy = viewClass.makeWithDefaults()
+    defaultViews[ObjectIdentifier(viewClass)] = createdProxy
+    return createdProxy
   }
 
   // MARK: Classes

@@ -15,7 +15,7 @@ struct CombinedSheet: CombinedPicture {
     let shot: Shot
     let scale: CGFloat
     let size: DrawnFile.PixelExtent
-    let place: Range<Int>
+    let byteRange: Range<Int>
   }
 
   /// - Parameter inRows: Whether there are several rows.
@@ -26,9 +26,9 @@ struct CombinedSheet: CombinedPicture {
   }
 
   mutating func add(_ picture: Picture) throws(Failure) {
-    let place = try scratch.add(picture.bitmap)
+    let byteRange = try scratch.add(picture.bitmap)
     let size = DrawnFile.PixelExtent(picture.bitmap)
-    parts.append(Part(shot: picture.shot, scale: picture.scale, size: size, place: place))
+    parts.append(Part(shot: picture.shot, scale: picture.scale, size: size, byteRange: byteRange))
     // Further pictures never make the sheet smaller, so that the limit can be checked early.
     pixels += size.width * size.height
     if pixels > ImageLimits.standard.maximumPixels { try check(sheet(of: arranged)) }
@@ -43,7 +43,7 @@ struct CombinedSheet: CombinedPicture {
       throw Failure(SceneProblem.unusableSize(sheet.size, scale: scale))
     }
     for (index, part) in parts.enumerated() {
-      canvas.draw(try scratch.picture(part.place), at: index)
+      canvas.draw(try scratch.picture(part.byteRange), at: index)
     }
     return (
       try PictureOutput.encoded(canvas.bitmap), DrawnFile.PixelExtent(canvas.bitmap)

@@ -29,10 +29,10 @@ final class ScratchPictures {
   }
 
   /// Reads a stored picture.
-  func picture(_ place: Range<Int>) throws(Failure) -> CGImage {
-    var data = Data(count: place.count)
+  func picture(_ byteRange: Range<Int>) throws(Failure) -> CGImage {
+    var data = Data(count: byteRange.count)
     let count = data.withUnsafeMutableBytes {
-      pread(file, $0.baseAddress, place.count, place.lowerBound)
+      pread(file, $0.baseAddress, byteRange.count, byteRange.lowerBound)
     }
     let written = data.prefix(max(0, count))
     return try Failure.from { () throws(ImageIOError) in try PNGDecoder().decodeImage(written) }

@@ -19,7 +19,7 @@ import UIKitTestSupport
     #expect(screen.source.index(for: "b") == 1 && screen.source.index(for: "z") == nil)
   }
 
-  @Test func whatStaysIsNotAskedForAgain() {
+  @Test func whatStaysIsNotRequestedAgain() {
     let screen = DiffableScreen()
     screen.apply(["a": [1, 2, 3]])
     let kept = screen.view.cellForItem(at: .item(2))
@@ -31,7 +31,7 @@ import UIKitTestSupport
     #expect(screen.takeCells() == [])
   }
 
-  @Test func theCompletionComesOnce() {
+  @Test func theCompletionIsCalledOnce() {
     let screen = DiffableScreen()
     var snapshot = LetterSnapshot()
     snapshot.appendSections(["a"])
@@ -68,7 +68,7 @@ import UIKitTestSupport
     #expect(screen.view.numberOfItems(inSection: 0) == 3)
   }
 
-  @Test func reloadingDataForgetsTheSelection() {
+  @Test func reloadingDataDiscardsTheSelection() {
     let screen = DiffableScreen()
     screen.apply(["a": [1, 2]])
     screen.select([2])
@@ -80,7 +80,7 @@ import UIKitTestSupport
     #expect(screen.view.numberOfItems(inSection: 0) == 3)
   }
 
-  @Test func aReloadedItemIsAskedForAgainAlsoWhereItMoves() {
+  @Test func aReloadedItemIsRequestedAgainAlsoWhereItMoves() {
     let screen = DiffableScreen()
     screen.apply(["a": [1, 2, 3], "b": [4]])
     screen.select([2, 3])
@@ -94,7 +94,7 @@ import UIKitTestSupport
     #expect(screen.source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test func aReloadedSectionIsAskedForAgain() {
+  @Test func aReloadedSectionIsRequestedAgain() {
     let screen = DiffableScreen(hasHeaders: true)
     screen.apply(["a": [1, 2], "b": [3]])
     _ = screen.takeCells()

@@ -27,7 +27,7 @@ private func outline() -> Outline {
     #expect(outline.contains(111) && !outline.contains(9))
   }
 
-  @Test func whatLiesUnderExpandedItemsOnlyShows() {
+  @Test func whatIsUnderExpandedItemsOnlyShows() {
     var outline = outline()
     outline.expand([11, 3, 9])
     #expect(outline.visibleItems == [1, 2, 3, 31])
@@ -153,7 +153,7 @@ private func outline() -> Outline {
     #expect(screen.source.snapshot(for: "z").items.isEmpty)
   }
 
-  @Test func whatStaysIsNotAskedForAgain() {
+  @Test func whatStaysIsNotRequestedAgain() {
     let screen = screen()
     screen.source.apply(outline(), to: "a", animatingDifferences: false)
     rest(screen)
@@ -206,7 +206,7 @@ private func outline() -> Outline {
     #expect(screen.source.snapshot(for: "a").isExpanded(11))
   }
 
-  @Test func aMoveIsToldForEachSectionConcerned() {
+  @Test func aMoveIsReportedForEachSectionConcerned() {
     let screen = screen()
     var first = outline()
     first.expand([1])

@@ -62,8 +62,8 @@ import UIKitTestSupport
       let problem = UpdateCheck(updates: updates, old: before, new: after).problem
       #expect(problem == nil, "round \(round)")
       let mapping = UpdateMapping(updates, from: before, to: after)
-      let places = new.places
-      for (item, path) in old.places where mapping.item(path) != places[item] {
+      let indexPaths = new.indexPaths
+      for (item, path) in old.indexPaths where mapping.item(path) != indexPaths[item] {
         Issue.record("round \(round): \(item) from \(path)")
       }
       for (index, section) in old.sectionIdentifiers.enumerated()

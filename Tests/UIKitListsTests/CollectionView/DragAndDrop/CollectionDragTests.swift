@@ -146,8 +146,8 @@ import UIKitTestSupport
     #expect(screen.left.rows == ["a 0", "b 20", "c 40", "d 60"])
   }
 
-  /// A forbidden drop returns the item and shows a badge; a delegate that refuses is asked once.
-  @Test func whatIsNotWantedGoesBack() throws {
+  /// A forbidden drop returns the item and shows a badge; a delegate that refuses is queried once.
+  @Test func whatIsNotWantedReturns() throws {
     screen.right.operation = .forbidden
     screen.left.accepts = false
     let heard = try screen.play {

@@ -82,7 +82,7 @@ import UIKit
           .customView(configuration: .init(customView: own, placement: .trailing())),
         ]
       }
-      let shown = UICellAccessory.shown(
+      let shown = UICellAccessory.visible(
         screen.cell(0)?.accessories ?? [], leading: false, isEditing: true)
       #expect(
         shown.map(\.accessoryType) == [
@@ -102,7 +102,7 @@ import UIKit
         configuration: .init(
           customView: own, placement: .trailing(at: { _ in 0 }),
           reservedLayoutWidth: .custom(50)))
-      let shown = UICellAccessory.shown(
+      let shown = UICellAccessory.visible(
         [.disclosureIndicator(), outermost], leading: false, isEditing: false)
       #expect(shown[0].accessoryType == .customView(own))
       let screen = screen { cell, _ in cell.accessories = [outermost] }

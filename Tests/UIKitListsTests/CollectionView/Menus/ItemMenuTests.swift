@@ -161,7 +161,7 @@ import UIKitTestSupport
 
   // MARK: The context menu
 
-  @Test func aTapOnThePreviewIsTold() throws {
+  @Test func aTapOnThePreviewIsReported() throws {
     delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
     _ = try press(3)
     window.clock.settle()
@@ -186,7 +186,7 @@ import UIKitTestSupport
     #expect(preview.center == CGPoint(x: 160, y: 240))
   }
 
-  @Test func whatWasLiftedGoesBackWhereTheDelegateSays() throws {
+  @Test func liftedItemsReturnWhereTheDelegateSpecifies() throws {
     delegate.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
     let other = try #require(fixture.view.cellForItem(at: .item(0)))
     delegate.returns = UITargetedPreview(view: other)

@@ -67,10 +67,10 @@ import UIKitTestSupport
     let fixture = Fixture(Listing([["a", "b", "c"]]))
     fixture.view.layoutIfNeeded()
     let cell = try #require(fixture.view.cellForItem(at: .item(1)) as? ItemCell)
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.listing.sections[0][1] = "new"
     fixture.view.reconfigureItems(at: [.item(1), .item(7)])
-    #expect(fixture.listing.takeHeard() == ["cell 0,1"])
+    #expect(fixture.listing.takeEvents() == ["cell 0,1"])
     #expect(cell.text == "new" && cell.preparations == 0)
     fixture.view.layoutIfNeeded()
     #expect(fixture.view.cellForItem(at: .item(1)) === cell)
@@ -80,7 +80,7 @@ import UIKitTestSupport
     let fixture = Fixture(Listing([["a", "b", "c"]]))
     fixture.view.layoutIfNeeded()
     let cell = fixture.view.cellForItem(at: .item(2))
-    _ = fixture.listing.takeHeard()
+    _ = fixture.listing.takeEvents()
     fixture.view.performBatchUpdates {
       fixture.listing.sections = [["b", "C"]]
       fixture.view.deleteItems(at: [.item(0)])

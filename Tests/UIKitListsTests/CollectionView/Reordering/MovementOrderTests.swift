@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @MainActor @Suite struct MovementOrderTests {
   /// The order of calls of the layout, delegate and data source; the data source is notified once.
-  @Test func everybodyIsAskedInOrder() {
+  @Test func delegatesAreQueriedInOrder() {
     let screen = MovingScreen([[0, 1, 2, 3]])
     screen.items.heard = []
     var heard: [String] = []
@@ -41,7 +41,7 @@ import UIKitTestSupport
     #expect(!screen.items.heard.contains { $0.hasPrefix("cell") })
   }
 
-  @Test func cancellingTellsTheLayoutAlone() {
+  @Test func cancellingNotifiesOnlyTheLayout() {
     let screen = MovingScreen([[0, 1], [2]])
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(0)))
     screen.view.updateInteractiveMovementTargetPosition(screen.centre(.item(0, 1)))
@@ -75,7 +75,7 @@ import UIKitTestSupport
     #expect(screen.items.sections == [[1, 2, 0, 3]])
   }
 
-  @Test func anItemThatComesBackHasNotMoved() {
+  @Test func anItemThatReturnsHasNotMoved() {
     let screen = MovingScreen([[0, 1, 2]])
     let home = screen.centre(.item(0))
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(0)))
@@ -116,7 +116,7 @@ import UIKitTestSupport
   }
 
   /// As in tutorials, the data source reloads the visible items when notified of the move.
-  @Test func aDataSourceMayReloadWhenItHears() {
+  @Test func aDataSourceMayReloadWhenItIsNotified() {
     let screen = MovingScreen([[0, 1, 2], [3]])
     screen.items.whenMoved = {
       screen.view.reloadItems(at: screen.view.indexPathsForVisibleItems)
@@ -169,7 +169,7 @@ import UIKitTestSupport
   }
 
   /// Without `moveItemAt`, an item that may be moved returns.
-  @Test func withoutAMethodForItTheItemGoesBack() throws {
+  @Test func withoutAMethodForItTheItemReturns() throws {
     let fixture = Fixture(count: 3)
     let permission = Permission(try #require(fixture.view.dataSource))
     fixture.view.dataSource = permission
@@ -185,7 +185,7 @@ import UIKitTestSupport
   }
 
   /// Sizes requested during a movement, for another width, are those of the items.
-  @Test func sizesAskedInTheMiddleAreTheItemsOwn() {
+  @Test func sizesQueriedInTheMiddleAreTheItemsOwn() {
     let screen = MovingScreen([[0, 1, 2], [3, 4]])
     #expect(screen.view.beginInteractiveMovementForItem(at: .item(0)))
     screen.view.updateInteractiveMovementTargetPosition(screen.centre(.item(0, 1)))

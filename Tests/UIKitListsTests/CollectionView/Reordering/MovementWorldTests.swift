@@ -35,14 +35,14 @@ import UIKitTestSupport
 
   /// During a movement, other items have the frames of a layout with the new order, with their own
   /// cells and sizes, and the item is at the touch.
-  @Test func whileMovingTheOthersLieAsIfItHadBeenDropped() {
+  @Test func whileMovingTheOthersAreAsIfItHadBeenDropped() {
     everyWay { way in
       let screen = MovingScreen(way.world, inWindow: way.isInWindow)
       let cells = screen.cells
       let name = "\(way.world[way.from.section][way.from.item])"
       let size = screen.frames[name]?.size ?? .zero
       let finger = screen.centre(way.to)
-      _ = screen.items.takeHeard()
+      _ = screen.items.takeEvents()
       #expect(screen.view.beginInteractiveMovementForItem(at: way.from))
       screen.view.updateInteractiveMovementTargetPosition(finger)
 
@@ -67,9 +67,9 @@ import UIKitTestSupport
       let finger = screen.centre(way.to)
       #expect(screen.view.beginInteractiveMovementForItem(at: way.from))
       screen.view.updateInteractiveMovementTargetPosition(finger)
-      _ = screen.items.takeHeard()
+      _ = screen.items.takeEvents()
       screen.view.endInteractiveMovement()
-      let moves = screen.items.takeHeard().filter { $0.hasPrefix("move") }
+      let moves = screen.items.takeEvents().filter { $0.hasPrefix("move") }
       screen.settle()
 
       let end = way.world.moving(way.from, way.to)
@@ -97,13 +97,13 @@ import UIKitTestSupport
       let finger = screen.centre(way.to)
       #expect(screen.view.beginInteractiveMovementForItem(at: way.from))
       screen.view.updateInteractiveMovementTargetPosition(finger)
-      _ = screen.items.takeHeard()
+      _ = screen.items.takeEvents()
       screen.view.cancelInteractiveMovement()
       screen.settle()
       #expect(screen.frames == frames, "\(way)")
       #expect(screen.cells == cells, "\(way)")
       #expect(screen.view.subviews == order, "\(way)")
-      #expect(screen.items.takeHeard().isEmpty, "\(way)")
+      #expect(screen.items.takeEvents().isEmpty, "\(way)")
       #expect(screen.items.sections == way.world)
     }
   }
@@ -118,11 +118,11 @@ import UIKitTestSupport
           for path in shown.paths {
             let data = move.dataPath(of: path)
             #expect(world[data.section][data.item] == shown[path.section][path.item])
-            #expect(move.shownPath(of: data) == path)
+            #expect(move.visiblePath(of: data) == path)
           }
           let counts = SectionCounts(items: world.map(\.count))
-          #expect(move.shown(counts).items == shown.map(\.count))
-          #expect(move.data(move.shown(counts)) == counts)
+          #expect(move.displayedCounts(counts).items == shown.map(\.count))
+          #expect(move.data(move.displayedCounts(counts)) == counts)
         }
       }
     }

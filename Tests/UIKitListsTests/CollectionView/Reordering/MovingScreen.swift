@@ -21,7 +21,7 @@ final class MovableItems: NSObject, UICollectionViewDataSource, UICollectionView
 
   init(_ sections: [[Int]]) { self.sections = sections }
 
-  func takeHeard() -> [String] {
+  func takeEvents() -> [String] {
     defer { heard = [] }
     return heard
   }

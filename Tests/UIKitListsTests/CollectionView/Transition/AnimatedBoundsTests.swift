@@ -15,7 +15,7 @@ import UIKitTestSupport
     return layout
   }
 
-  @Test func layoutsAreAskedInOrder() {
+  @Test func layoutsAreQueriedInOrder() {
     let rows = wideRows()
     let screen = PlanScreen(rows, count: 2)
     screen.listen(to: rows)

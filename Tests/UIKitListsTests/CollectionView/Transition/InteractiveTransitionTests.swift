@@ -89,7 +89,7 @@ import UIKitTestSupport
     }
   }
 
-  @Test func finishingGoesOnFromWhereItStands() {
+  @Test func finishingContinuesFromWhereItIs() {
     let screen = PlanScreen(rows)
     var heard: [[Bool]] = []
     let transition = screen.view.startInteractiveTransition(to: columns) { heard.append([$0, $1]) }
@@ -106,7 +106,7 @@ import UIKitTestSupport
     #expect(heard == [[true, true]] && screen.view.subviews.count == 2)
   }
 
-  @Test func cancellingGoesBackToTheBeginning() {
+  @Test func cancellingReturnsToTheBeginning() {
     let screen = PlanScreen(rows, y: 90)
     let before = screen.frames
     var heard: [[Bool]] = []
@@ -122,7 +122,7 @@ import UIKitTestSupport
     #expect(heard == [[true, false]])
   }
 
-  @Test func everybodyIsToldInOrder() {
+  @Test func delegatesAreNotifiedInOrder() {
     let screen = PlanScreen(rows, count: 1)
     screen.listen(to: rows, columns)
     func told() -> [String] {

@@ -47,7 +47,7 @@ import UIKitTestSupport
     #expect(screen.seen(4) == CGRect(x: 0, y: 80, width: 100, height: 20))
   }
 
-  @Test func everybodyIsAskedAndToldInOrder() {
+  @Test func delegatesAreQueriedAndNotifiedInOrder() {
     let screen = PlanScreen(rows, count: 2)
     screen.listen(to: rows, columns)
     screen.view.setCollectionViewLayout(columns, animated: true) { screen.log.add("done \($0)") }
@@ -62,7 +62,7 @@ import UIKitTestSupport
     #expect(rows.collectionView == nil && columns.collectionView === screen.view)
   }
 
-  @Test func withoutAnimationTheSameIsToldAtOnce() {
+  @Test func withoutAnimationTheSameIsReportedAtOnce() {
     let screen = PlanScreen(rows, count: 1)
     screen.listen(to: rows, columns)
     screen.view.setCollectionViewLayout(columns, animated: false) { screen.log.add("done \($0)") }
@@ -74,7 +74,7 @@ import UIKitTestSupport
       ])
   }
 
-  @Test func layoutsSayWhereElementsComeFromAndGo() throws {
+  @Test func layoutsReportWhereElementsAppearAndDisappear() throws {
     let screen = PlanScreen(rows)
     let leaving = try #require(screen.view.cellForItem(at: .item(3)))
     columns.initial = CGRect(x: 0, y: 200, width: 10, height: 10)

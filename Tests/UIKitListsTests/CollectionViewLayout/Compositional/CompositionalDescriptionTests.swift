@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func rowsSlowDownAndBounceAsTheirSectionSays() {
+  @Test func rowsSlowDownAndBounceAsTheirSectionSpecifies() {
     for isFast in [false, true] {
       let section = NSCollectionLayoutSection.shelf()
       section.orthogonalScrollingProperties.decelerationRate = isFast ? .fast : .normal

@@ -4,7 +4,7 @@ import UIKit
 /// Orthogonally scrolling sections.
 @MainActor
 @Suite struct CompositionalRowTests {
-  @Test func cellsLieInAScrollViewOfTheSections() throws {
+  @Test func cellsAreInAScrollViewOfTheSections() throws {
     let screen = CompositionalScreen([10, 3]) { $0 == 0 ? .shelf() : .rows(.absolute(20)) }
     let row = try #require(screen.row(0))
     #expect(row !== screen.view)
@@ -192,7 +192,7 @@ import UIKit
     Rest(behavior: .continuousGroupLeadingBoundary, proposed: 900, expected: 390),
     Rest(behavior: .groupPaging, proposed: -50, expected: 0),
   ])
-  func aRowComesToRest(_ rest: Rest) throws {
+  func aRowStops(_ rest: Rest) throws {
     let screen = CompositionalScreen([10]) { _ in .shelf(rest.behavior) }
     let row = try #require(screen.row(0))
     row.contentOffset.x = 60
@@ -202,7 +202,7 @@ import UIKit
     #expect(target.x == rest.expected)
   }
 
-  @Test func badgesAndBoundariesOfRowsLieWhereTheyBelong() throws {
+  @Test func badgesAndBoundariesOfRowsAreWhereTheyBelong() throws {
     let screen = CompositionalScreen([10]) { _ in
       let badge = NSCollectionLayoutSupplementaryItem(
         layoutSize: layoutSize(.absolute(10), .absolute(10)), elementKind: "badge",
@@ -235,7 +235,7 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
-  @Test func handlersOfRowsHearTheRowsOwnOffset() throws {
+  @Test func handlersOfRowsReceiveTheRowsOwnOffset() throws {
     var offsets: [CGFloat] = []
     let screen = CompositionalScreen([10]) { _ in
       let section = NSCollectionLayoutSection.shelf()

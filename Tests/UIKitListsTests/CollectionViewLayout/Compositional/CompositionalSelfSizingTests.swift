@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test(arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom])
-  func scrollToItemLandsWhereItSays(_ position: UICollectionView.ScrollPosition) throws {
+  func scrollToItemLandsWhereSpecified(_ position: UICollectionView.ScrollPosition) throws {
     let heights = (0..<200).map { CGFloat(7 + ($0 * 13) % 50) }
     let screen = screen([heights])
     screen.view.scrollToItem(
@@ -147,7 +147,7 @@ import UIKit
     #expect(screen.view.contentSize.height == 120)
   }
 
-  @Test func aNewWidthAsksAgain() {
+  @Test func aNewWidthMeasuresAgain() {
     let screen = screen([[30, 10]])
     let before = screen.asked.count
     screen.view.frame.size.width = 80

@@ -134,7 +134,7 @@ import UIKit
   private class Thing: NSObject {}
   private final class Part: Thing {}
 
-  @Test func classesSayWhatTheyAre() {
+  @Test func classesReportWhatTheyAre() {
     #expect(Part.classForCoder() == Part.self)
     #expect(Part.description() == "UIKitRuntimeTests.ClassAndNumberGapsTests.Part")
     #expect(UIFont.description() == NSStringFromClass(UIFont.self))
@@ -156,7 +156,7 @@ import UIKit
     #expect(UIFont().pointSize == UIFont.systemFontSize)
   }
 
-  @MainActor @Test func delegatesThatAreNoObjectsSayWhatTheyHave() {
+  @MainActor @Test func delegatesThatAreNoObjectsReportWhatTheyHave() {
     @MainActor final class Source: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
       func tableView(

@@ -42,7 +42,7 @@ import UIKit
     #expect(plain.withLock { 3 } == 3)
   }
 
-  @Test func whoTriesIsTold() {
+  @Test func attemptsAreReported() {
     var lock = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&lock))
     #expect(!os_unfair_lock_trylock(&lock))

@@ -109,7 +109,7 @@ private final class Plain: Listener {
     #expect(map.count == 1 && map.object(forKey: nil) == nil)
   }
 
-  @Test func keysAreCopiedWhereThatIsAsked() {
+  @Test func keysAreCopiedWhereRequested() {
     let map = NSMapTable<NSString, NSNumber>(keyOptions: .copyIn, valueOptions: .strongMemory)
     let key = NSMutableString(string: "a")
     map.setObject(1, forKey: key)

@@ -57,7 +57,7 @@ import UIKit
     #expect(ObjectiveCMembers.isWritten("name", in: UIView.self) == nil)
   }
 
-  @Test func anObservationTellsOldAndNewUntilItEnds() {
+  @Test func anObservationReportsOldAndNewUntilItEnds() {
     let card = Card()
     var heard: [String] = []
     let observation = card.observe(\.title, named: "title", options: [.old, .new]) { _, change in

@@ -50,7 +50,7 @@ import UIKitTestSupport
     #expect(wall.heard == ["plain"])
   }
 
-  @Test func aTargetThatIsGoneIsNotCalled() {
+  @Test func aTargetThatWasRemovedIsNotCalled() {
     let control = UIControl(frame: .zero)
     var wall: Wall? = Wall(frame: .zero)
     control.addTarget(wall, action: Wall.plain, for: .touchDown)

@@ -215,7 +215,7 @@ import UIKit
     #expect(!root.hasAmbiguousLayout)
   }
 
-  @Test func constraintsAreArchivedOnlyIfTold() {
+  @Test func constraintsAreArchivedOnlyIfRequested() {
     let constraint = box.widthAnchor.constraint(equalToConstant: 1)
     #expect(!constraint.shouldBeArchived)
   }

@@ -57,7 +57,7 @@ import UIKit
   /// A view that extends past its superview gets no more of the safe area, and of the superview's
   /// margins, than one that ends with it. Otherwise a view constrained to its own margin would grow
   /// without end.
-  @Test func whatHangsOverTakesInNoMoreOfTheSafeArea() {
+  @Test func whatOverflowsTakesInNoMoreOfTheSafeArea() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: -5, y: -10, width: 210, height: 230))
     outer.addSubview(inner)
@@ -67,7 +67,7 @@ import UIKit
   }
 
   /// Published storyboards have such containers, with their margins at the old layout guides.
-  @Test func aViewHeldByItsOwnMarginsComesToRest() {
+  @Test func aViewHeldByItsOwnMarginsStops() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     root.setSafeAreaInsets(insets(44, 0, 34, 0))
     let container = UIView()
@@ -85,7 +85,7 @@ import UIKit
     #expect(container.frame == CGRect(x: 0, y: -8, width: 300, height: 616))
   }
 
-  @Test func viewsHearOfTheirMargins() {
+  @Test func viewsAreNotifiedOfTheirMargins() {
     let (outer, inner, stranger) = (HearingView(), HearingView(), HearingView())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     for view in [inner, stranger] { outer.addSubview(view) }

@@ -74,7 +74,7 @@ import UIKit
     #expect(leaf.frame == CGRect(x: 15, y: 0, width: 10, height: 0))
   }
 
-  @Test func aViewThatNeedsConstraintsIsAskedForThem() {
+  @Test func aViewThatNeedsConstraintsUpdatesThem() {
     final class Needing: UIView {
       override class var requiresConstraintBasedLayout: Bool { true }
       var calls: [String] = []
@@ -96,7 +96,7 @@ import UIKit
     #expect(view.calls == ["update", "layout", "layout"])
   }
 
-  @Test func updatesAreAskedForOnce() {
+  @Test func updatesAreRequestedOnce() {
     let root = view("root")
     let leaf = view("leaf", in: root)
     _ = heard { root.layoutIfNeeded() }
@@ -109,7 +109,7 @@ import UIKit
     #expect(heard { leaf.layoutIfNeeded() } == ["layout leaf"])
   }
 
-  @Test func aViewIsAskedFirstWhenItTakesPart() {
+  @Test func aViewIsQueriedFirstWhenItTakesPart() {
     let root = view("root")
     let leaf = view("leaf", in: root)
     #expect(heard { root.layoutIfNeeded() }.filter { $0.hasPrefix("update") } == [])
@@ -130,7 +130,7 @@ import UIKit
   }
 
   /// From a leaf, layout begins at the outermost of the consecutive ancestors that need it.
-  @Test func layoutClimbsAsFarAsItIsAskedFor() {
+  @Test func layoutClimbsAsFarAsItIsRequested() {
     let root = view("root")
     let middle = view("middle", in: root)
     let leaf = view("leaf", in: middle)
@@ -178,7 +178,7 @@ import UIKit
     #expect(heard { root.layoutIfNeeded() } == [])
   }
 
-  @Test func whoAlwaysAsksAgainIsNamed() async throws {
+  @Test func viewsThatRequestLayoutInEachPassAreNamed() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -188,7 +188,7 @@ import UIKit
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("layout did not settle in 100 passes: RestlessView asked for it again"))
+    #expect(text.contains("layout did not settle in 100 passes: RestlessView requested it again"))
   }
 
   // MARK: Animation

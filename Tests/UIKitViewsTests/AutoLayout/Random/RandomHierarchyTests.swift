@@ -80,7 +80,7 @@ import UIKit
 
   /// A constraint that is added and removed leaves no trace, where nothing conflicts. Views with
   /// ambiguous constraints may have other frames, as in UIKit.
-  @Test(arguments: seeds) func whatComesAndGoesLeavesNoTrace(seed: UInt64) throws {
+  @Test(arguments: seeds) func whatAppearsAndDisappearsLeavesNoTrace(seed: UInt64) throws {
     try forEach(seed: seed) { plan, random, name in
       let tree = plan.tree()
       let before = tree.frames()

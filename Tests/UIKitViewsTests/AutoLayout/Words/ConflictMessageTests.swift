@@ -234,7 +234,7 @@ import UIKit
   }
 
   /// Without a constraint of the app's, the last one of a stack is broken.
-  @Test func whatAStackSaysBreaksWhereNothingElseCan() {
+  @Test func whatAStackSpecifiesBreaksWhereNothingElseCan() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
     stack.accessibilityIdentifier = "stack"
     stack.spacing = 100

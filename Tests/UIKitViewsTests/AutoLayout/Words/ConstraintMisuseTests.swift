@@ -108,7 +108,7 @@ import UIKit
   }
 
   /// Multipliers of lengths may be zero, and priorities below required may change.
-  @MainActor @Test func whatIsAllowedGoesOn() {
+  @MainActor @Test func whatIsAllowedContinues() {
     let (view, other) = (UIView(), UIView())
     view.addSubview(other)
     other.translatesAutoresizingMaskIntoConstraints = false

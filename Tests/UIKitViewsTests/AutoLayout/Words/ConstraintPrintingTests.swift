@@ -92,7 +92,7 @@ import UIKit
     #expect(body(width) == "a.width == 10 priority:51")
   }
 
-  @Test func theStateComesLastAfterThreeBlanks() {
+  @Test func theStateIsLastAfterThreeBlanks() {
     let top = a.topAnchor.constraint(equalTo: root.topAnchor, constant: 1)
     let start = "<NSLayoutConstraint:\(address(top)) V:|-(1)-[a]   "
     let names = "names: a:\(address(a)), '|':UIView:\(address(root)) )>"

@@ -63,7 +63,7 @@ import UIKitTestSupport
     #expect(cell.states == [false, true])
   }
 
-  @Test func theHandlerComesLast() {
+  @Test func theHandlerIsLast() {
     let cell = cell()
     cell.backgroundConfiguration = .listPlainCell()
     var colors: [UIColor?] = []

@@ -19,7 +19,7 @@ import UIKitTestSupport
   }
 
   /// UIKit documents a cell's margins as (11, 16, 11, 8); 17 points result in a line of 20.5 at 2x.
-  @Test func aTextStandsBetweenTheMargins() {
+  @Test func aTextIsBetweenTheMargins() {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     let view = view(content)
@@ -27,7 +27,7 @@ import UIKitTestSupport
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 42.5))
   }
 
-  @Test func theSecondTextStandsUnderTheFirst() {
+  @Test func theSecondTextIsUnderTheFirst() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.secondaryText = "More"
@@ -37,7 +37,7 @@ import UIKitTestSupport
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 60)
   }
 
-  @Test func aValueStandsAtTheEndWhereThereIsRoom() {
+  @Test func aValueIsAtTheEndWhereThereIsRoom() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Name"
     content.secondaryText = "Tom"
@@ -49,7 +49,7 @@ import UIKitTestSupport
     #expect(below[1].minX == 16 && below[1].minY == below[0].maxY + 3)
   }
 
-  @Test func anImageStandsFirst() {
+  @Test func anImageIsFirst() {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
@@ -137,7 +137,7 @@ import UIKitTestSupport
     #expect((view(content).subviews[1] as? UILabel)?.text == "Cats")
   }
 
-  @Test func aViewOfAnArchiveShowsWhatItIsTold() throws {
+  @Test func aViewOfAnArchiveShowsItsValues() throws {
     let view = try #require(UIListContentView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
     #expect(labels(view).count == 2)
     var content = UIListContentConfiguration.cell()

@@ -25,7 +25,7 @@ extension UIBarItem: UIAppearance {
 
 extension UIBarButtonItem {
   /// The item's own tint colour, or that of its class's proxy.
-  var shownTintColor: UIColor? {
+  var effectiveTintColor: UIColor? {
     tintColor ?? classAppearances.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
   }
 }

@@ -28,9 +28,9 @@ extension EditableTextView {
 
   /// The range of the character before the insertion point; nil at the start.
   var rangeBeforeInsertionPoint: NSRange? {
-    let place = written.selection.location
-    return (writtenString as NSString).substring(to: place).last.map {
-      NSRange(location: place - $0.utf16.count, length: $0.utf16.count)
+    let position = written.selection.location
+    return (writtenString as NSString).substring(to: position).last.map {
+      NSRange(location: position - $0.utf16.count, length: $0.utf16.count)
     }
   }
 
@@ -59,14 +59,14 @@ extension EditableTextView {
   // MARK: Positions
 
   /// Returns the position some UTF-16 units, or lines, away, or nil outside the text.
-  func place(
-    from place: UITextPosition, _ direction: UITextLayoutDirection, by offset: Int
+  func textPosition(
+    from position: UITextPosition, _ direction: UITextLayoutDirection, by offset: Int
   ) -> UITextPosition? {
     switch direction {
-    case .right: return offsets.position(from: place, offset: offset)
-    case .left: return offsets.position(from: place, offset: -offset)
+    case .right: return offsets.position(from: position, offset: offset)
+    case .left: return offsets.position(from: position, offset: -offset)
     case .up, .down:
-      let caret = caretRect(for: place)
+      let caret = caretRect(for: position)
       let dy = CGFloat(direction == .up ? -offset : offset) * caret.height
       let point = CGPoint(x: caret.minX, y: caret.midY + dy)
       let area = textArea
@@ -75,8 +75,8 @@ extension EditableTextView {
   }
 
   /// Returns the order of two positions.
-  func order(of place: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
-    let distance = offsets.distance(from: place, to: other)
+  func order(of position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let distance = offsets.distance(from: position, to: other)
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
@@ -94,12 +94,12 @@ extension EditableTextView {
     }
   }
 
-  func caret(at place: UITextPosition) -> CGRect {
-    textGeometry.caret(at: (place as? TextOffset)?.offset ?? 0)
+  func caret(at position: UITextPosition) -> CGRect {
+    textGeometry.caret(at: (position as? TextOffset)?.offset ?? 0)
   }
 
   /// Returns the position in a range, or in all of the text, that is nearest to a point.
-  func place(nearestTo point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
+  func textPosition(nearestTo point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
     guard let range else { return TextOffset(textGeometry.offset(nearestTo: point)) }
     guard let part = offsets.range(of: range) else { return nil }
     let nearest = textGeometry.offset(nearestTo: point)

@@ -63,10 +63,10 @@ struct TextInputGeometry {
   /// Returns the offset nearest to a point, in UTF-16 units.
   func offset(nearestTo point: CGPoint) -> Int {
     guard storage.length > 0 else { return 0 }
-    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     var part: CGFloat = 0
     let index = manager.glyphIndex(
-      for: place, in: container, fractionOfDistanceThroughGlyph: &part)
+      for: local, in: container, fractionOfDistanceThroughGlyph: &part)
     let character = (storage.string as NSString).rangeOfComposedCharacterSequence(at: index)
     let isLineEnd = (storage.string as NSString).substring(with: character) == "\n"
     return part > 0.5 && !isLineEnd ? NSMaxRange(character) : character.location
@@ -75,8 +75,8 @@ struct TextInputGeometry {
   /// Returns the range of the character at a point, or nil if there is none.
   func character(at point: CGPoint) -> NSRange? {
     guard storage.length > 0 else { return nil }
-    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    let index = manager.glyphIndex(for: place, in: container)
+    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let index = manager.glyphIndex(for: local, in: container)
     let range = (storage.string as NSString).rangeOfComposedCharacterSequence(at: index)
     return rects(of: range).contains { $0.contains(point) } ? range : nil
   }

@@ -45,7 +45,7 @@ extension UITextView: UITextInput, EditableTextView {
   /// Returns the position some UTF-16 units, or lines, away, or nil outside the text.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? { place(from: position, direction, by: offset) }
+  ) -> UITextPosition? { textPosition(from: position, direction, by: offset) }
 
   /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -61,7 +61,7 @@ extension UITextView: UITextInput, EditableTextView {
 
   /// Returns the position in a range that is nearest to a point of the view.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    place(nearestTo: point, within: range)
+    textPosition(nearestTo: point, within: range)
   }
 
   /// Returns the range of the character at a point of the view, or nil if there is none.

@@ -1,5 +1,5 @@
 /// A collection view's element that has a view.
-package struct ShownElement {
+package struct VisibleElement {
   package let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; empty for cells.
   package let kind: String
@@ -19,10 +19,10 @@ extension ListMachine {
   }
 
   /// The displayed and disappearing elements, by view.
-  package var shownElements: [ObjectIdentifier: ShownElement] {
-    var result: [ObjectIdentifier: ShownElement] = [:]
+  package var visibleElements: [ObjectIdentifier: VisibleElement] {
+    var result: [ObjectIdentifier: VisibleElement] = [:]
     for (key, element) in displayed.ordered {
-      result[ObjectIdentifier(element.view)] = ShownElement(
+      result[ObjectIdentifier(element.view)] = VisibleElement(
         category: key.category, kind: key.kind, indexPath: key.indexPath,
         zIndex: element.appliedAttributes?.zIndex ?? 0,
         itemIdentifier: key.category == .cell ? host.itemName(at: key.indexPath) : nil,
@@ -30,7 +30,7 @@ extension ListMachine {
     }
     for element in displayed.disappearingElements.map(\.element) where !element.view.isHidden {
       guard let attributes = element.appliedAttributes else { continue }
-      result[ObjectIdentifier(element.view)] = ShownElement(
+      result[ObjectIdentifier(element.view)] = VisibleElement(
         category: attributes.representedElementCategory,
         kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath,
         zIndex: attributes.zIndex, itemIdentifier: nil, isLeaving: true)

@@ -3,13 +3,13 @@ import UIKit
 
 /// Finds the point of a touch on the current screen.
 @MainActor
-struct PlaceFinder {
+struct TouchPointFinder {
   let window: UIWindow
   /// The collection view whose items are touched; nil if there is none.
   let collectionView: UICollectionView?
 
   /// Returns the point of a position, in the window.
-  func point(_ model: PlaceModel) throws(Mistake) -> CGPoint {
+  func point(_ model: TouchPointModel) throws(Mistake) -> CGPoint {
     if let point = model.at { return point }
     var point: CGPoint
     if let item = model.item {
@@ -19,27 +19,27 @@ struct PlaceFinder {
     } else if let button = model.button {
       point = try center(ofButton: button)
     } else {
-      throw Mistake(.noPlace, model.place)
+      throw Mistake(.noTouchPoint, model.location)
     }
     point.x += model.offset.width
     point.y += model.offset.height
     guard window.bounds.contains(point) else {
-      throw Mistake(.outsideWindow(point, window.bounds.size), model.place)
+      throw Mistake(.outsideWindow(point, window.bounds.size), model.location)
     }
     return point
   }
 
   private func center(ofItem item: Located<ItemPath>) throws(Mistake) -> CGPoint {
     guard let view = collectionView else {
-      throw Mistake(.itemNotVisible("\(item.value)"), item.place)
+      throw Mistake(.itemNotVisible("\(item.value)"), item.location)
     }
     let indexPath = IndexPath(item: item.value.item, section: item.value.section)
     guard view.hasItem(at: indexPath) else {
       let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
-      throw Mistake(.noItem("\(item.value)", sections: counts), item.place)
+      throw Mistake(.noItem("\(item.value)", sections: counts), item.location)
     }
     guard let cell = view.cellForItem(at: indexPath), let center = center(of: cell) else {
-      throw Mistake(.itemNotVisible("\(item.value)"), item.place)
+      throw Mistake(.itemNotVisible("\(item.value)"), item.location)
     }
     return center
   }
@@ -47,9 +47,9 @@ struct PlaceFinder {
   private func center(ofView name: Located<String>) throws(Mistake) -> CGPoint {
     let found =
       window.firstVisible { $0.accessibilityIdentifier == name.value }
-      ?? window.firstVisible { $0.shownText == name.value }
+      ?? window.firstVisible { $0.visibleText == name.value }
     guard let center = found.flatMap(center) else {
-      throw Mistake(.noView(name.value), name.place)
+      throw Mistake(.noView(name.value), name.location)
     }
     return center
   }
@@ -58,7 +58,7 @@ struct PlaceFinder {
     let buttons = window.barItems
     guard let button = buttons.first(where: { $0.item.names.contains(name.value) }) else {
       let known = buttons.compactMap(\.item.names.first)
-      throw Mistake(.noButton(name.value, known: known), name.place)
+      throw Mistake(.noButton(name.value, known: known), name.location)
     }
     return CGPoint(x: button.frame.midX, y: button.frame.midY)
   }
@@ -83,7 +83,7 @@ extension UIView {
   }
 
   /// The text that a view displays; nil for views without text.
-  fileprivate var shownText: String? {
+  fileprivate var visibleText: String? {
     switch self {
     case let label as UILabel: label.text
     case let button as UIButton: button.currentTitle

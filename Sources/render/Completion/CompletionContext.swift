@@ -1,6 +1,6 @@
 extension Completion {
   /// The position of the cursor in the arguments.
-  struct Place {
+  struct Context {
     private let root: ToolDescription.Command
     private var named: ToolDescription.Command
     /// Whether only command names precede the cursor.
@@ -23,7 +23,9 @@ extension Completion {
     /// The command names that are valid here.
     var commands: [Candidate] {
       guard isAtStart else { return [] }
-      return named.shown.map { Candidate(word: $0.commandName, note: $0.abstract ?? "") }
+      return named.visibleSubcommands.map {
+        Candidate(word: $0.commandName, note: $0.abstract ?? "")
+      }
     }
 
     /// The options that are valid here. Options that cannot be repeated are offered once.
@@ -40,10 +42,12 @@ extension Completion {
       return count < all.count ? all[count] : all.last.flatMap { $0.isRepeating ? $0 : nil }
     }
 
-    mutating func go(past word: String) {
+    mutating func advance(past word: String) {
       if expected != nil {
         expected = nil
-      } else if isAtStart, let command = named.shown.first(where: { $0.commandName == word }) {
+      } else if isAtStart,
+        let command = named.visibleSubcommands.first(where: { $0.commandName == word })
+      {
         named = command
       } else {
         (named, isAtStart) = (command, false)
@@ -58,7 +62,7 @@ extension Completion {
       }
       several = nil
       if word == "--" {
-        goPastOptions()
+        skipOptions()
       } else if let option = command.options.first(where: { $0.words.contains(word) }) {
         used.formUnion(option.words)
         if option.kind == "option" { expected = option }
@@ -67,9 +71,9 @@ extension Completion {
     }
 
     /// In a batch, options of the default command follow, without positional arguments.
-    private mutating func goPastOptions() {
+    private mutating func skipOptions() {
       isPastOptions = true
-      guard command.handsOn, let usual = root.usual else { return }
+      guard command.forwards, let usual = root.usual else { return }
       (named, isPastOptions, used) = (usual, false, [])
       count = 2
     }
@@ -78,7 +82,7 @@ extension Completion {
 
 extension ToolDescription.Command {
   /// The subcommands that are listed.
-  var shown: [ToolDescription.Command] {
+  var visibleSubcommands: [ToolDescription.Command] {
     (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
   }
 
@@ -96,7 +100,7 @@ extension ToolDescription.Command {
   }
 
   /// Whether arguments after "--" are passed to the default command.
-  fileprivate var handsOn: Bool { arguments?.contains(where: \.isAfterTerminator) ?? false }
+  fileprivate var forwards: Bool { arguments?.contains(where: \.isAfterTerminator) ?? false }
 }
 
 extension ToolDescription.Argument {

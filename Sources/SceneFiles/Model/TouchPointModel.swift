@@ -1,19 +1,19 @@
 import UIKit
 
 /// The position of a touch: a point of the window, or a visible object.
-struct PlaceModel: Traced {
+struct TouchPointModel: Traced {
   var at: CGPoint?
   var item: Located<ItemPath>?
   var view: Located<String>?
   var button: Located<String>?
   var offset = CGSize.zero
-  var place = Place(line: 1, column: 1)
+  var location = DocumentLocation(line: 1, column: 1)
   var gaps = Gaps()
 
   /// The keys of which one determines the position.
   static let ways = ["at", "item", "view", "button"]
 
-  static let table = Table<PlaceModel>(
+  static let table = Table<TouchPointModel>(
     "place",
     "The place of a finger. A point `[x, y]` alone is the place's `at`.",
     keys: [
@@ -46,7 +46,7 @@ struct PlaceModel: Traced {
         example: "[0, 12]", "The offset from there, to the right and down."),
     ])
 
-  static let codec = Codec<PlaceModel>.placed
+  static let codec = Codec<TouchPointModel>.placed
 }
 
 extension ItemPath {
@@ -62,27 +62,27 @@ extension ItemPath {
 }
 
 /// A table that includes the keys of a position.
-protocol Placed: Traced {
-  var target: PlaceModel { get set }
+protocol TouchPointTable: Traced {
+  var target: TouchPointModel { get set }
 }
 
-extension PlaceModel: Placed {
-  var target: PlaceModel {
+extension TouchPointModel: TouchPointTable {
+  var target: TouchPointModel {
     get { self }
     set { self = newValue }
   }
 }
 
-extension Key where Value: Placed {
+extension Key where Value: TouchPointTable {
   /// The keys of a position, for another table.
-  static var places: [Key] {
-    PlaceModel.table.all.map { key in
+  static var touchPoints: [Key] {
+    TouchPointModel.table.all.map { key in
       Key(description: key.description) { value, plain in key.assign(&value.target, plain) }
     }
   }
 }
 
-extension Codec where Value: Placed {
+extension Codec where Value: TouchPointTable {
   /// A table, or a point alone, which is its position.
   static var placed: Codec {
     Codec(
@@ -91,13 +91,13 @@ extension Codec where Value: Placed {
         guard let point = Codec<CGPoint>.point.make(plain) else {
           return traced.make(plain).map { value in
             var value = value
-            (value.target.place, value.target.gaps) = (value.place, value.gaps)
+            (value.target.location, value.target.gaps) = (value.location, value.gaps)
             return value
           }
         }
         var value = Value()
-        value.place = plain.place
-        (value.target.at, value.target.place) = (point, plain.place)
+        value.location = plain.location
+        (value.target.at, value.target.location) = (point, plain.location)
         return value
       }, show: { _ in "[0, 0]" })
   }
