@@ -41,17 +41,17 @@ FOUNDATION_CLASSES = re.compile(
     r"NS(SortDescriptor|DataDetector|Predicate)|\w*Formatter|os_\w+")
 
 HEAD = """\
-# What UIKit has and this package lacks, or does otherwise
+# What UIKit has and this package lacks, or does differently
 
 <!-- Written by Scripts/unsupported/unsupported.py from marks beside the code. Change those. -->
 
 Everything here compiles and runs unless it is «absent». Each class has a table:
 
 - **here**: «drawn» or «works»: it does what the row describes; «kept»: it compiles and has no effect; «absent»: it is not there.
-- **uncertain**: no public source has what iOS does; the row describes what happens here. Each figure is a constant beside the row's mark.
+- **uncertain**: no public source describes what iOS does, which may be the same; the row describes what happens here, or names it without a verb. Each figure is a constant beside the row's mark.
 - **test**: tests of what the row describes. Below a class's name are the tests of its documented behaviours.
 
-A table's rows are marks beside the code ([Contributing](CONTRIBUTING.md#what-is-unsupported)), or documented behaviours that differ.
+A table's rows come from comments beside the code ([Contributing](CONTRIBUTING.md#what-is-unsupported)), or are documented behaviours that differ.
 """
 
 

@@ -125,5 +125,5 @@ open class UIAlertController: UIViewController {
   }
 }
 
-// Unsupported: UIAlertController: fingers · works · Fingers do not slide from button to button. ·
-//   test: AlertTests
+// Unsupported: UIAlertController: fingers · works · A finger cannot slide from one button to
+//   another. · test: AlertTests

@@ -134,5 +134,5 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 // Unsupported: NSParagraphStyle.lineBreakStrategy · drawn · `pushOut` and `hangulWordPriority`
 //   work. `standard`, the default of labels, only breaks by words, as Apple does not describe it. ·
 //   test: NSParagraphStyleTests
-// Unsupported: NSParagraphStyle.tabStops · drawn · Text begins at tab stops of all alignments,
-//   which is logged. · test: TabStopTests
+// Unsupported: NSParagraphStyle.tabStops · drawn · Text begins at every tab stop, whatever its
+//   alignment, which is logged. · test: TabStopTests

@@ -95,9 +95,9 @@ extension NSAttributedString {
 
 // Unsupported: NSTextAttachment · drawn · Images are shown; views, tinted symbols and files that
 //   are no images are not. · test: TextAttachmentTests
-// Unsupported: NSTextAttachment.attachmentBounds(for:…) · works · It is queried before lines are
-//   broken, with an endless line. · test: TextAttachmentTests
+// Unsupported: NSTextAttachment.attachmentBounds(for:…) · works · It is called before lines are
+//   broken, with a line of infinite width. · test: TextAttachmentTests
 // Unsupported: NSTextAttachment.bounds · drawn · `bounds.origin.x` has no effect, and attachments
 //   begin on whole pixels. · uncertain · test: TextAttachmentTests
-// Unsupported: NSTextAttachment: shrinking text · drawn · Text that shrinks to fit leaves them as
-//   large as they are. · test: TextAttachmentTests
+// Unsupported: NSTextAttachment: shrinking text · drawn · Attachments keep their size when text
+//   shrinks to fit. · test: TextAttachmentTests

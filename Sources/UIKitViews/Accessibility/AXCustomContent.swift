@@ -49,4 +49,4 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-// Unsupported: AXCustomContent · kept · It is never asked for.
+// Unsupported: AXCustomContent · kept · Nothing reads it.

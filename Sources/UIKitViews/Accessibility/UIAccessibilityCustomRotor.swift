@@ -113,5 +113,4 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-// Unsupported: UIAccessibilityCustomRotor · kept · Ways of moving through contents with VoiceOver
-//   are kept and never asked for.
+// Unsupported: UIAccessibilityCustomRotor · kept · Rotors are kept and never used.

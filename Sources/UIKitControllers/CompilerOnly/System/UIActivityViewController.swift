@@ -46,4 +46,4 @@ open class UIActivityViewController: UIViewController {
 }
 
 // Unsupported: UIActivityViewController · kept · It is a grey box with its name, logged once. It
-//   reports that it was cancelled; activities are not asked for. · test: SystemControllerTests
+//   reports that it was cancelled; activities are not called. · test: SystemControllerTests

@@ -107,12 +107,14 @@ extension NSAttributedString {
 
 // Unsupported: NSAttributedString: documents · works · HTML and plain text are read, not RTF. None
 //   of them is written. · test: NSAttributedStringBehaviours+Documents
-// Unsupported: NSAttributedString: HTML · drawn · Pictures and rules are omitted, and cells of
-//   tables are below each other, which is logged. · test: NSAttributedStringBehaviours+Documents
-// Unsupported: NSAttributedString: style sheets · drawn · They choose by names, classes and ids
-//   only. `!important` is an ordinary declaration. · test: NSAttributedStringBehaviours+Documents
-// Unsupported: NSAttributedString: HTML's gaps · absent · Distances above paragraphs, page sizes
-//   and `textLists` are omitted.
-// Unsupported: NSAttributedString: HTML's sizes · drawn · The usual size (12 points, 10 for code),
-//   where tabs of lists stand, and a pixel as a point. · uncertain · test:
+// Unsupported: NSAttributedString: HTML · drawn · Images and rules (`<hr>`) are left out, and cells
+//   of tables are placed below each other, which is logged. · test:
+//   NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: style sheets · drawn · Their selectors are names, classes and
+//   ids only. `!important` is an ordinary declaration. · test:
+//   NSAttributedStringBehaviours+Documents
+// Unsupported: NSAttributedString: HTML's gaps · absent · Space above paragraphs, page sizes and
+//   `textLists` are left out.
+// Unsupported: NSAttributedString: HTML's sizes · drawn · The default size (12 points, 10 for
+//   code), the tab stops of lists, and pixels that count as points. · uncertain · test:
 //   NSAttributedStringBehaviours+Documents

@@ -42,5 +42,5 @@ open class NSTextContainer: NSObject {
   }
 }
 
-// Unsupported: NSTextContainer.exclusionPaths · kept · They are logged and not kept free. · test:
-//   LayoutManagerTests
+// Unsupported: NSTextContainer.exclusionPaths · kept · They are logged, and text does not flow
+//   around them. · test: LayoutManagerTests

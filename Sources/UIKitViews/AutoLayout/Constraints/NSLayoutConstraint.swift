@@ -168,8 +168,9 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-// Unsupported: NSLayoutConstraint: texts that share a row · drawn · Several texts that wrap share a
-//   row equally, as in iOS 11. That gave one text alone an equal part, too. · uncertain
+// Unsupported: NSLayoutConstraint: texts that share a row · drawn · Several wrapping texts in a row
+//   have equal widths, as in iOS 11. That version gave a single one an equal share, too. ·
+//   uncertain
 // Unsupported: NSLayoutConstraint: masks · works · An autoresizing mask whose view holds no
 //   constraints relates nothing by itself. · uncertain
 // Unsupported: NSLayoutConstraint: baselines · drawn · Baselines are those of drawn text, in the

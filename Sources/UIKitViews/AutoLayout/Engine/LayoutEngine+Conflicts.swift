@@ -140,8 +140,8 @@ extension NSLayoutConstraint {
   }
 }
 
-// Unsupported: NSLayoutConstraint: conflicts · works · Which constraint gives way, and that a
-//   broken one still counts as a wish. · uncertain · test: ConflictMessageTests
+// Unsupported: NSLayoutConstraint: conflicts · works · Which constraint is broken, and that a
+//   broken one is still satisfied as closely as possible. · uncertain · test: ConflictMessageTests
 // Unsupported: NSLayoutConstraint: when conflicts are logged · works · At once where the views have
 //   been laid out, else at their first layout. For views outside a window UIKit does so, too. ·
 //   test: ConflictMessageTests

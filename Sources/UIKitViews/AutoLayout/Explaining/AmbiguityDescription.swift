@@ -61,5 +61,5 @@ struct AmbiguityDescription {
 //   where in their height words lie. · test: UIKitViewsTests/LayoutIssueTests
 // Unsupported: NSLayoutConstraint: undecided places · drawn · A view whose position nothing decides
 //   may move after constraints came and went.
-// Unsupported: NSLayoutConstraint: which number · works · Which of several numbers of a view an
-//   ambiguity is reported of. · uncertain · test: UIKitViewsTests/LayoutIssueTests
+// Unsupported: NSLayoutConstraint: which attribute · works · Which attribute is reported as
+//   ambiguous, if several of a view are. · uncertain · test: UIKitViewsTests/LayoutIssueTests
