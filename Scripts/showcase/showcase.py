@@ -24,14 +24,14 @@ PICTURES = ROOT / "Documentation/Showcase"
 COLUMNS = 4
 PAGE = """# Showcase
 
-Twenty public layouts, drawn here from their sources as they are, at the commits that are named: a hundred numbered cells on a screen of
-320 × 480 points, headers grey. Some inherit UIKit's flow layout, others bring a layout of their own; some need the source tool
-(`swift package ios`, [Bring your screens](BringYourScreens.md)). The pictures are what they draw; nothing of their code is in this repository.
+See twenty public collection view layouts, compiled unchanged at the commits below each picture: a hundred numbered cells on a screen of
+320 × 480 points, with grey headers. Some inherit UIKit's flow layout, others bring a layout of their own; some need the source tool
+(`swift package ios`, [Bring your screens](BringYourScreens.md)). The pictures are drawn by these layouts; none of their code is in this repository.
 
 %s
 
-What these packages keep besides, the overlap and the reuse law over a scroll through all hundred items, is counted as
-[CONTRIBUTING.md](../CONTRIBUTING.md) says. An app's own screens are drawn in the same way from a folder of its sources:
+`Scripts/open-packages/count.py` counts the packages that keep the overlap and the reuse law over a scroll through all hundred items
+([CONTRIBUTING.md](../CONTRIBUTING.md#tests)). An app's own screens are drawn in the same way from a folder of its sources:
 
 ```sh
 Scripts/draw-screens/draw.py SOURCES PICTURES
