@@ -41,12 +41,17 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation style, with `.automatic` resolved.
+  /// The presentation style, with an override's `.automatic` resolved.
   var presentationStyleInUse: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic: .pageSheet
     default: modalPresentationStyle
     }
+  }
+
+  /// Replaces `.automatic` by the style that it stands for.
+  func fixStyle() {
+    if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
   }
 
   private func makePresentationController(

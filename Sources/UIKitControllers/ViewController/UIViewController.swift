@@ -327,8 +327,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Presenting
 
-  /// The presentation style. Default `.automatic`, a page sheet.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The presentation style. Default a page sheet, as which `.automatic` is returned, too.
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet { didSet { fixStyle() } }
   /// The transition style of the presentation. Default `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The delegate for custom transitions. Default nil.

@@ -303,11 +303,14 @@ import UIKitTestSupport
       #expect(controller.calls == [true])
     }
     list.row(
-      "presentations are automatic, cover vertically and can be dismissed by default",
-      .apple("uikit/uiviewcontroller/modalpresentationstyle")
+      "presentations are sheets, cover vertically and can be dismissed by default",
+      .header("UIViewController.h")
     ) {
       let controller = UIViewController()
-      #expect(controller.modalPresentationStyle == .automatic)
+      #expect(controller.modalPresentationStyle == .pageSheet)
+      controller.modalPresentationStyle = .fullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == .pageSheet)
       #expect(controller.modalTransitionStyle == .coverVertical)
       #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
     }
