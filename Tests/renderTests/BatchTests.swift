@@ -115,7 +115,7 @@ import Testing
       (.shard("3"), "--shard takes a share and the number of shares, as in 2/5, not '3'.", .usage),
       (
         .cannotMake("x", reason: "permission denied"),
-        "The folder 'x' cannot be made: permission denied.", .output
+        "The folder 'x' cannot be created: permission denied.", .output
       ),
       (.cannotStart(reason: "no memory"), "No process could be started: no memory.", .environment),
     ]

@@ -149,7 +149,7 @@ import Testing
         "echo evil > download/a.swift; mkdir -p Sources/App; touch Sources/App/App.swift")
       let result = try shop.run("render golden accept --from download --all")
       #expect(
-        result.errors == "render: The result of 'AppTests/Wall/t\(end)' is refused:"
+        result.errors == "render: The result of 'AppTests/Wall/t\(end)' is rejected:"
           + " '\(golden)' has the wrong extension; \(Self.kinds).\n")
       #expect(shop.data("Package.swift") == Data() && shop.data("Golden/x.swift") == nil)
       #expect(try shop.run("find Sources -type f").text == "Sources/App/App.swift\n")
@@ -158,7 +158,7 @@ import Testing
 
   /// A file that configures checks is never a golden, whatever its name.
   @Test(arguments: [
-    ("Golden/goldens.json", "is not a place for goldens of this kind"),
+    ("Golden/goldens.json", "is not a file for goldens of this kind"),
     ("Golden/more.json", "It is a set of goldens, which defines what is checked."),
   ])
   func aSetIsNoGolden(_ golden: String, _ reason: String) throws {
