@@ -84,6 +84,7 @@ struct CompilerCall {
     if source.mentions("UIKit") || (Rewriter.isMainActorIsolated && source.mentions("XCTestCase")) {
       return true
     }
+    if source.mentions("__allTests__") { return true }
     // XCTest imports UIKit implicitly, and so does a framework's umbrella header for files without
     // imports.
     let isWithout = source.mentions("import XCTest") || !source.mentions("import ")

@@ -195,8 +195,10 @@ struct ModuleFacts {
       + allSuperclasses.map { "\($0.key): \($0.value)" }.sorted()).joined(separator: " ")
   }
 
-  /// Whether a class inherits `XCTestCase`.
-  func isTestCase(_ name: String) -> Bool { lastSuperclass(of: name) == "XCTestCase" }
+  /// Whether a class inherits `XCTestCase`, or `FBSnapshotTestCase`, which inherits it.
+  func isTestCase(_ name: String) -> Bool {
+    ["XCTestCase", "FBSnapshotTestCase"].contains(lastSuperclass(of: name))
+  }
 
   /// Whether a class inherits a layer or an animation of Core Animation.
   func isCoreAnimation(_ name: String) -> Bool {

@@ -174,6 +174,7 @@ final class Rewriter: SyntaxVisitor {
     rewriteObserved(node)
     rewriteManaged(node)
     rewriteWeakCaptures(node)
+    rewriteTestList(node)
     return .visitChildren
   }
 

@@ -137,8 +137,8 @@ struct HostileNibTests {
       heard.filter { $0.contains("prototype") } == [
         "data:9: a 'label' cannot be a prototype of a UICollectionViewCell; it is ignored.",
         "data:10: a 'view' cannot be a prototype of a UICollectionReusableView; it is ignored.",
-        "data:12: a 'collectionViewCell' cannot be a prototype of a UITableViewCell; it is left"
-          + " out.",
+        "data:12: a 'collectionViewCell' cannot be a prototype of a UITableViewCell; it is"
+          + " ignored.",
       ])
   }
 

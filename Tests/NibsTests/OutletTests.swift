@@ -139,8 +139,8 @@ struct OutletTests {
     #expect(made is UICollectionViewCell)
     #expect(
       heard == [
-        "Unknown class _TtC9NibsTests6Nobody in Interface Builder file. UICollectionViewCell stands"
-          + " for it; UINib.moduleNames[\"NibsTests\"] names another module."
+        "Unknown class _TtC9NibsTests6Nobody in Interface Builder file. UICollectionViewCell"
+          + " replaces it; UINib.moduleNames[\"NibsTests\"] names another module."
       ])
   }
 
@@ -149,7 +149,7 @@ struct OutletTests {
     #expect(
       heard == [
         "Unknown class _TtC9NibsTests9TabelCell in Interface Builder file. UICollectionViewCell"
-          + " stands for it; UINib.moduleNames[\"NibsTests\"] names another module."
+          + " replaces it; UINib.moduleNames[\"NibsTests\"] names another module."
           + " Did you mean 'NibsTests.TableCell'?"
       ])
   }

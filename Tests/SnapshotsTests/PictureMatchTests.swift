@@ -143,8 +143,8 @@ import Testing
     let found = PictureMatch(theirs: theirs, ours: ours, layout: layout)
     #expect(
       found.words == [
-        "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 to the point: as with"
-          + " SNAPSHOT_TESTING_DEVICE=iPhone13"
+        "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 pixels per point, as"
+          + " with SNAPSHOT_TESTING_DEVICE=iPhone13"
       ])
   }
 

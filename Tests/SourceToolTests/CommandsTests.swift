@@ -15,7 +15,7 @@ import Testing
     #expect(run.status == 0 && run.output == "MKMapView AVPlayerLayer a word\n", "\(run.errors)")
     let tested = try await build.tool(["test"] + stubbed, in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
-    #expect(tested.output.contains("Executed 1 test, with 0 failures"))
+    #expect(tested.output.contains("Executed 3 tests, with 0 failures"))
     #expect(folders(in: package.appendingPathComponent(".build")) == ["ios"])
   }
 
@@ -223,6 +223,15 @@ import Testing
 
     final class PlacesTests: XCTestCase {
       func testPlaces() { XCTAssertEqual(places(), "MKMapView AVPlayerLayer") }
+    }
+
+    @MainActor final class MarkedTests: XCTestCase {
+      private var words = ["one"]
+      func testWords() throws { XCTAssertEqual(words, ["one"]) }
+      func testChange() {
+        words.append("two")
+        XCTAssertEqual(words.count, 2)
+      }
     }
     """,
   ]

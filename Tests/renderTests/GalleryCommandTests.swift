@@ -51,7 +51,7 @@ import Testing
       #expect(try shop.run("render gallery Empty").status == 23)
       try shop.source("<h1>Mine</h1>", "site/index.html")
       let refused = try shop.run("render gallery --folder site")
-      #expect(refused.status == 2 && refused.errors.contains("is no page of a gallery"))
+      #expect(refused.status == 2 && refused.errors.contains("is not a gallery's page"))
       #expect(shop.data("site/index.html") == Data("<h1>Mine</h1>".utf8))
     }
   }

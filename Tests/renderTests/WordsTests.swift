@@ -29,7 +29,7 @@ import Testing
 
   @Test func aCommentIsRefusedWithItsLineAndTerm() throws {
     let found = try check("import A\n/// Who hears of scrolling.\nlet a = 1\n", as: "A.swift")
-    #expect(found.lines == ["2: «hears of» → use «is notified of»"])
+    #expect(found.lines == ["2: «hears» → use «is notified of, receives»"])
     #expect(found.status == 1)
   }
 

@@ -24,8 +24,8 @@ extension UIApplication {
       delegate.applicationDidBecomeActive(self)
     }
     post(Self.didBecomeActiveNotification, self)
-    let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
-    return window ?? WindowState.current.keyWindow
+    let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? nil
+    return window ?? (delegate.window ?? nil) ?? WindowState.current.keyWindow
   }
 
   private func connect(
