@@ -51,3 +51,19 @@ extension NSAttributedString {
     }
   }
 }
+
+extension NSAttributedString {
+  /// Returns the text with its fonts at another content size; the same object if none scales.
+  package func adjustingFonts(to category: UIContentSizeCategory) -> NSAttributedString {
+    var changed: NSMutableAttributedString?
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      let adjusted = font.adjusted(to: category)
+      guard adjusted !== font else { return }
+      let target = changed ?? NSMutableAttributedString(attributedString: self)
+      target.addAttribute(.font, value: adjusted, range: range)
+      changed = target
+    }
+    return changed ?? self
+  }
+}

@@ -317,11 +317,12 @@ open class UILabel: UIView, TextMetrics {
     invalidateIntrinsicContentSize()
   }
 
-  /// Adapts the font to the content size category, if the label is set to.
+  /// Adapts all fonts to the content size category, if the label is set to.
   private func adjustFont(to category: UIContentSizeCategory) {
     guard adjustsFontForContentSizeCategory else { return }
     explicitFont = explicitFont.adjusted(to: category)
     fillFont = fillFont?.adjusted(to: category)
+    styledText = styledText?.adjustingFonts(to: category)
     contentChanged()
   }
 

@@ -17,5 +17,6 @@ import UIKit
     animation(&$0)
     autoLayout(&$0)
     textSizes(&$0)
+    attributedSizes(&$0)
   }
 }

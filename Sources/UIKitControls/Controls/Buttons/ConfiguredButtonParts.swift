@@ -223,17 +223,21 @@ extension UIButton.Configuration {
 }
 
 extension UILabel {
-  /// Shows a text; one with only a font and a colour as plain text.
+  /// Shows a text, with its fonts at the label's content size; one with only a font and a colour
+  /// as plain text.
   ///
   /// Foundation on Linux leaks 350 to 500 bytes of each `NSAttributedString`.
   fileprivate func show(_ text: AttributedString) {
+    let category = traitCollection.preferredContentSizeCategory
     var expected = AttributeContainer()
     let run = text.runs.first
     (expected.font, expected.foregroundColor) = (run?.font, run?.foregroundColor)
     guard text.runs.count == 1, let run, let font = run.font, let color = run.foregroundColor,
       run.attributes == expected
-    else { return show(styled: NSAttributedString(text)) }
+    else {
+      return show(styled: NSAttributedString(text).adjustingFonts(to: category))
+    }
     self.text = String(text.characters)
-    (self.font, textColor) = (font, color)
+    (self.font, textColor) = (font.adjusted(to: category), color)
   }
 }

@@ -263,6 +263,7 @@ open class UITextField: UIControl, UIKeyInput, TextMetrics {
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
     if adjustsFontForContentSizeCategory {
       explicitAppearance.font = font?.adjusted(to: new.preferredContentSizeCategory)
+      written.adjustFonts(to: new.preferredContentSizeCategory)
       contentChanged()
     }
     super.adapt(from: old, to: new)

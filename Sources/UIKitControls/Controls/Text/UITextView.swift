@@ -236,8 +236,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   }
 
   @_spi(UIKit) open override func adapt(from old: UITraitCollection, to new: UITraitCollection) {
-    if adjustsFontForContentSizeCategory, let font {
-      self.font = font.adjusted(to: new.preferredContentSizeCategory)
+    if adjustsFontForContentSizeCategory {
+      explicitAppearance.font = font?.adjusted(to: new.preferredContentSizeCategory)
+      written.adjustFonts(to: new.preferredContentSizeCategory)
+      contentChanged()
     }
     super.adapt(from: old, to: new)
     content.setNeedsDisplay()

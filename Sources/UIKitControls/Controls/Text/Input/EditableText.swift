@@ -40,6 +40,11 @@ struct EditableText {
     return isOther
   }
 
+  /// Adapts the fonts of attributed text to a content size category.
+  mutating func adjustFonts(to category: UIContentSizeCategory) {
+    styled = styled?.adjustingFonts(to: category)
+  }
+
   private mutating func selectEnd() {
     selection = NSRange(location: string.utf16.count, length: 0)
     marked = nil
