@@ -83,7 +83,7 @@ import UIKit
     withExtendedLifetime((source, otherSource)) {}
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (old, young)) == [
-        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20 pt",
+        "cell [0,1] is new", "3 elements from cell [0,2] to cell [0,4] moved 0,+20 pt",
         "100 % of the differing pixels are explained",
       ])
   }

@@ -121,7 +121,7 @@ import Testing
       layouts: (before, after))
     #expect(
       words == [
-        "cell [0,1] is new", "3 elements, cell [0,2] to cell [0,4], moved 0,+20 pt",
+        "cell [0,1] is new", "3 elements from cell [0,2] to cell [0,4] moved 0,+20 pt",
         "99 % of the differing pixels are explained",
         "2 pixels at (3, 10) pt are not explained, in cell [0,4]",
       ])
@@ -153,7 +153,7 @@ import Testing
     let picture = try solid(red, width: 100, height: 200)
     #expect(
       Explanation.words(expected: picture, actual: picture, layouts: (before, after)) == [
-        "4 elements, cell [0,0] to cell [0,3], are now selected"
+        "4 elements from cell [0,0] to cell [0,3] are now selected"
       ])
   }
 
@@ -201,7 +201,7 @@ import Testing
     #expect(
       Explanation.words(
         expected: try solid(red, width: 100, height: 200), actual: try image(width: 100, pixels),
-        layouts: (layout, layout)) == ["1 pixel around (1.5, 12.5) pt, in cell [0,0]"])
+        layouts: (layout, layout)) == ["1 pixel around (1.5, 12.5) pt differs, in cell [0,0]"])
   }
 
   /// Sidecars without colours, corners and fonts report no change of these.
@@ -231,12 +231,36 @@ import Testing
     let expected = try solid(red, width: 100, height: 200)
     let actual = try image(width: 100, pixels)
     let layout = list(["a", "b"])
-    let place = ["1 pixel around (3, 25) pt, in cell [0,1]"]
+    let place = ["1 pixel around (3, 25) pt differs, in cell [0,1]"]
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (nil, layout)) == place)
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (layout, layout)) == place)
     #expect(Explanation.words(expected: expected, actual: actual, layouts: (layout, nil)) == [])
+  }
+
+  /// A cell's content view is in front of what the cell draws, but shows nothing.
+  @Test(arguments: [(nil, nil, "BadgeCell"), ("systemTeal", nil, "UIView"), (nil, "dot", "dot")])
+  func pixelsAreThoseOfAViewThatShowsSomething(
+    _ background: String?, _ identity: String?, _ name: String
+  ) throws {
+    let frame = LayoutElement.Frame(x: 0, y: 0, width: 100, height: 200)
+    let cell = LayoutElement(kind: .view, type: "BadgeCell", frame: frame)
+    var content = LayoutElement(kind: .view, type: "UIView", frame: frame)
+    (content.parent, content.background, content.identity) = (0, background, identity)
+    let layout = PictureLayout(width: 100, height: 200, scale: 1, elements: [cell, content])
+    let words = Explanation.words(
+      expected: try solid(red, width: 100, height: 200),
+      actual: try solid(blue, width: 100, height: 200), layouts: (layout, layout))
+    #expect(words.count == 1 && words.first?.contains(name) == true, "\(words)")
+    #expect(layout.subject(at: (5, 5)) == (name == "BadgeCell" ? name : "UIView"))
+  }
+
+  @Test func plainViewsAloneAreNamed() {
+    let frame = LayoutElement.Frame(x: 0, y: 0, width: 9, height: 9)
+    let view = LayoutElement(kind: .view, type: "UIView", frame: frame)
+    let layout = PictureLayout(width: 9, height: 9, scale: 1, elements: [view])
+    #expect(layout.subject(at: (5, 5)) == "UIView")
   }
 
   @Test func manyChangesAreCounted() throws {

@@ -38,8 +38,8 @@ import Testing
       ],
       message: #"""
         Snapshot “it's” does not match its golden: 12 of 400 pixels differ, inside \#
-        the 7 × 5 at (3, 0); the largest channel difference is 255 of 255; most changed 16 × 16 \#
-        block: 9 pixels at (2, 1); glaring (45.2 of 100).
+        7 × 5 pixels at (3, 0); the largest channel difference is 255 of 255; most changed \#
+        16 × 16 block: 9 pixels at (2, 1); perceived difference: 45.2 of 100, glaring.
           The tightest limits that would pass: Tolerance(channel: 255, pixels: 12, window: 9, \#
         reason: …)
           golden      /p/Golden/g/it's.png
@@ -51,9 +51,9 @@ import Testing
     Case(
       outcome: .differs(.pixels(onePixel)),
       message: """
-        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside the 1 × 1 at (0, \
-        0); the largest channel difference is 1 of 255; most changed 16 × 16 block: 1 pixel at (0, \
-        0); invisible to the eye (0.3 of 100).
+        Snapshot “it's” does not match its golden: 1 of 1 pixels differs, inside 1 × 1 pixels at \
+        (0, 0); the largest channel difference is 1 of 255; most changed 16 × 16 block: 1 pixel at \
+        (0, 0); perceived difference: 0.3 of 100, invisible to the eye.
           The tightest limits that would pass: Tolerance(channel: 1, pixels: 1, window: 1, reason: \
         …)
           golden      /p/Golden/g/it's.png
@@ -64,9 +64,9 @@ import Testing
       words: ["cell [0,3] moved 0,+4", "3 pixels at (1, 2) are not explained"],
       message: #"""
         Snapshot “it's” was recorded with other libraries or fonts: cairo was 1.0 and is 1.2 \#
-        here. 1 of 1 pixels differs, inside the 1 × 1 at (0, 0); the largest channel difference \#
-        is 1 of 255; most changed 16 × 16 block: 1 pixel at (0, 0); invisible \#
-        to the eye (0.3 of 100).
+        here. 1 of 1 pixels differs, inside 1 × 1 pixels at (0, 0); the largest channel \#
+        difference is 1 of 255; most changed 16 × 16 block: 1 pixel at (0, 0); perceived \#
+        difference: 0.3 of 100, invisible to the eye.
           cell [0,3] moved 0,+4; 3 pixels at (1, 2) are not explained.
           golden      /p/Golden/g/it's.png
           actual      /p/Artifacts/M/F/it's/actual.png
@@ -142,6 +142,18 @@ import Testing
     verdict.artifactProblem = sample.problem
     verdict.words = sample.words
     #expect(verdict.message == sample.message)
+  }
+
+  /// Limits that would accept any picture are not proposed.
+  @Test(arguments: [(200, 45, true), (201, 45, false), (400, 9.99, true), (400, 10, false)])
+  func limitsArePrintedIfReasonable(_ count: Int, _ distance: Double, _ isPrinted: Bool) {
+    let pixels = PixelDifference(
+      count: count, total: 400, boundingBox: PixelRect(x: 0, y: 0, width: 20, height: 20),
+      largestChannelDifference: 90, densestCount: 200,
+      densestBox: PixelRect(x: 0, y: 0, width: 16, height: 16),
+      distance: PerceivedDistance(mean: 1, largest: distance))
+    let verdict = Verdict(.differs(.pixels(pixels)), of: Self.id, golden: Self.golden)
+    #expect(verdict.message?.contains("tightest limits") == isPrinted)
   }
 
   @Test func linesAreNamedFromOne() {

@@ -118,7 +118,9 @@ import Testing
     let found = try match(theirs)
     #expect(
       found.words
-        == ["4 elements, UIView “card 0” to UIView “card 3”, stand 4 pt further left than on iOS"],
+        == [
+          "4 elements from UIView “card 0” to UIView “card 3” stand 4 pt further left than on iOS"
+        ],
       "\(found.words)")
   }
 
@@ -143,8 +145,8 @@ import Testing
     let found = PictureMatch(theirs: theirs, ours: ours, layout: layout)
     #expect(
       found.words == [
-        "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 pixels per point, as"
-          + " with SNAPSHOT_TESTING_DEVICE=iPhone13"
+        "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 pixels per point, as with"
+          + " SNAPSHOT_TESTING_DEVICE=iPhone13"
       ])
   }
 

@@ -17,7 +17,7 @@ import Testing
       .write(to: shop.folder.appendingPathComponent("lfs.png"))
     let table: [(line: String, status: Int32, start: String)] = [
       ("a.png same.png", 0, "The pictures are equal."),
-      ("a.png changed.png", 22, "3 of 200 pixels differ, inside the 3 × 1 at (0, 0);"),
+      ("a.png changed.png", 22, "3 of 200 pixels differ, inside 3 × 1 pixels at (0, 0);"),
       ("a.png wide.png", 21, "The sizes differ: 'a.png' has 20 × 10 pixels, 'wide.png' 21 × 10."),
       ("old.png new.png", 20, "3 of 200 pixels differ"),
       ("a.png changed.png --pixels 3", 0, "3 of 200 pixels differ"),

@@ -11,8 +11,10 @@ import Testing
     let manual = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/Goldens.md")
     let text = try String(contentsOf: manual, encoding: .utf8)
-    let table = try #require(text.components(separatedBy: "| key | what it is").last)
-    let rows = table.split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("|") }
+    let parts = text.components(separatedBy: "\n| key | value | default |\n")
+    try #require(parts.count == 2, "The page has one table of keys")
+    let table = parts[1]
+    let rows = table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }
     let names = rows.flatMap { row in
       row.split(separator: "|")[0].split(separator: "`").filter { !$0.contains(" ") }
     }

@@ -89,7 +89,10 @@ import Testing
   @Test func theFastBuildDrawsAndIsMadeOnce() throws {
     let package = try Package()
     let first = try package.run("fast")
-    #expect(first.output == "render: building once, which takes some minutes\ndebug\n")
+    let log = package.folder.appendingPathComponent(".build-render/fast/log").path
+    #expect(
+      first.output
+        == "render: building once, which takes some minutes; \(log) has the output\ndebug\n")
     #expect(first.status == 0)
     #expect(try package.run("fast").output == "debug\n")
     #expect(package.builds == ["debug"])

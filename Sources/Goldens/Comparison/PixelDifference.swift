@@ -35,11 +35,16 @@ extension PixelDifference: CustomStringConvertible {
   public var description: String {
     let verb = count == 1 ? "differs" : "differ"
     let noun = densestCount == 1 ? "pixel" : "pixels"
-    return "\(count) of \(total) pixels \(verb), inside the \(boundingBox);"
+    let box = boundingBox
+    return "\(count) of \(total) pixels \(verb), inside \(box.width) × \(box.height) pixels at"
+      + " (\(box.x), \(box.y));"
       + " the largest channel difference is \(largestChannelDifference) of 255;"
       + " most changed 16 × 16 block: \(densestCount) \(noun) at (\(densestBox.x),"
-      + " \(densestBox.y)); \(distance)"
+      + " \(densestBox.y)); perceived difference: \(distance)"
   }
+
+  /// Whether a tolerance is reasonable: at most half of the pixels differ, or all slightly.
+  var isTolerable: Bool { count * 2 <= total || !distance.isObvious }
 
   /// The tightest limits that this difference passes, in Swift notation.
   public var tightestTolerance: String {

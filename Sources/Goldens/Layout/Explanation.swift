@@ -35,11 +35,11 @@ package enum Explanation {
   ) -> String {
     let box = rest.box
     let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
-    let elementText = layout.element(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
+    let elementText = layout.painter(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
     let noun = rest.count == 1 ? "pixel" : "pixels"
-    let verb = rest.count == 1 ? "is" : "are"
+    let (verb, differ) = rest.count == 1 ? ("is", "differs") : ("are", "differ")
     return isAll
-      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout))\(elementText)"
+      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout)) \(differ)\(elementText)"
       : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(elementText)"
   }
 
@@ -67,7 +67,7 @@ package enum Explanation {
         continue
       }
       guard seen.insert(clause).inserted else { continue }
-      clauses.append("\(group.count) elements, \(change.name) to \(last.name), \(clause)")
+      clauses.append("\(group.count) elements from \(change.name) to \(last.name) \(clause)")
     }
     guard clauses.count > maximumClauseCount else { return clauses }
     let rest = clauses.count - maximumClauseCount + 1

@@ -119,9 +119,24 @@ extension PictureLayout {
     return "\(name) in \(subject(of: around))"
   }
 
-  /// The subject of the element at a pixel, or nil if there is none.
+  /// The subject of the element that draws a pixel, or nil if there is none.
   package func subject(at pixel: (x: Int, y: Int)) -> String? {
-    element(at: pixel).map { subject(of: $0) }
+    painter(at: pixel).map { subject(of: $0) }
+  }
+
+  /// The innermost element at a pixel, except plain views that are transparent, such as a cell's
+  /// content view: their class means nothing, and an enclosing element draws what is visible. If
+  /// all are plain, the innermost one.
+  func painter(at pixel: (x: Int, y: Int)) -> Int? {
+    guard let innermost = element(at: pixel) else { return nil }
+    var index = innermost
+    while elements[index].isPlain {
+      guard let parent = elements[index].parent, parent >= 0, parent < index else {
+        return innermost
+      }
+      index = parent
+    }
+    return index
   }
 
   /// The nearest enclosing element of a collection view.
@@ -143,5 +158,12 @@ extension PictureLayout {
       return elements[index].state?.contains("hidden") != true && x >= frame.x && y >= frame.y
         && x < frame.x + frame.width && y < frame.y + frame.height
     }
+  }
+}
+
+extension LayoutElement {
+  /// Whether the element is a `UIView` without an identity that shows nothing of its own.
+  fileprivate var isPlain: Bool {
+    kind == .view && type == "UIView" && identity == nil && background == nil && text == nil
   }
 }

@@ -68,7 +68,7 @@ extension [MatchFinding] {
         continue
       }
       guard seen.insert(plural).inserted else { continue }
-      clauses.append("\(group.count) elements, \(first) to \(last), \(plural)")
+      clauses.append("\(group.count) elements from \(first) to \(last) \(plural)")
     }
     guard clauses.count > Self.maximumClauseCount else { return clauses }
     let rest = clauses.count - Self.maximumClauseCount + 1

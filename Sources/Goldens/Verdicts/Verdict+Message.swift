@@ -45,7 +45,7 @@ extension Verdict {
     if let formerGolden { lines.append("  \(formerGolden)") }
     if let passingPrecision {
       lines.append("  The precision that would pass: \(passingPrecision)")
-    } else if case .differs(.pixels(let difference)) = outcome {
+    } else if case .differs(.pixels(let difference)) = outcome, difference.isTolerable {
       lines.append("  The tightest limits that would pass: \(difference.tightestTolerance)")
     }
     return lines

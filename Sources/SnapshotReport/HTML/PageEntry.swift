@@ -97,13 +97,13 @@ extension PixelDifference {
     let box = boundingBox
     return [
       ["Pixels that differ", "\(grouped(count)) of \(grouped(total))"],
-      ["Inside", "\(box.width) × \(box.height) at \(box.x), \(box.y)"],
+      ["Inside", "\(box.width) × \(box.height) pixels at (\(box.x), \(box.y))"],
       ["Largest channel difference", "\(largestChannelDifference) of 255"],
       [
         "Most changed 16 × 16",
-        "\(densestCount) at \(densestBox.x), \(densestBox.y)",
+        "\(densestCount) pixels at (\(densestBox.x), \(densestBox.y))",
       ],
-      ["To the eye", distance.description],
+      ["Perceived difference", distance.description],
       [
         "Tightest limits",
         "channel \(largestChannelDifference), pixels \(grouped(count)),"

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIImageView {
+  public func sd_setImage(with url: URL?) {}
+}
