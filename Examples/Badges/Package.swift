@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Badges",
   dependencies: [
-    // From outside of this repository: .package(url: "…/OffscreenUIKit", from: "0.9.0")
+    // From outside of this repository: .package(url: "https://example.org/OffscreenUIKit", from: "0.9.0")
     .package(name: "OffscreenUIKit", path: "../..")
   ],
   targets: [

@@ -47,6 +47,12 @@ import Testing
         == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
   }
 
+  @Test func theOneOfAFirstSnapshotIsRead() throws {
+    #expect(
+      try dependencies(of: manifest(in: "FirstSnapshot"))
+        == ["\"offscreenuikit\"", "\"UIKit\"", "\"SnapshotTesting\""])
+  }
+
   @Test func theOneOfAMigratedSuiteIsRead() throws {
     #expect(
       try dependencies(of: manifest(in: "MigratingSuites"))

@@ -11,7 +11,7 @@ import Testing
     let manual = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/Goldens.md")
     let text = try String(contentsOf: manual, encoding: .utf8)
-    let parts = text.components(separatedBy: "\n| key | value | default |\n")
+    let parts = text.components(separatedBy: "\n| key | value |\n")
     try #require(parts.count == 2, "The page has one table of keys")
     let table = parts[1]
     let rows = table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }
