@@ -88,6 +88,19 @@ import UIKit
       ])
   }
 
+  /// The cell's content view is in front, and transparent.
+  @Test func whatACellDrawsIsNamedByTheCell() throws {
+    let cell = Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    _ = cell.contentView
+    let (expected, old) = try captured(cell)
+    cell.shade = 0.5
+    cell.setNeedsDisplay()
+    let (actual, young) = try captured(cell)
+    #expect(
+      Explanation.words(expected: expected, actual: actual, layouts: (old, young))
+        == ["400 pixels around (20, 5) pt differ, in Drawn"])
+  }
+
   /// Cells without identifiers and texts are the same if their pixels are.
   @Test func drawnCellsAreMatchedByTheirPixels() throws {
     func picture(_ shades: [CGFloat]) throws -> PictureLayout {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PictureKeyTests {
   @Test func theManualOfSetsHasEachKeyAndNoOther() throws {
     let manual = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Documentation/Goldens.md")
+      .appendingPathComponent("../../Documentation/GoldenSets.md")
     let text = try String(contentsOf: manual, encoding: .utf8)
     let parts = text.components(separatedBy: "\n| key | value |\n")
     try #require(parts.count == 2, "The page has one table of keys")
