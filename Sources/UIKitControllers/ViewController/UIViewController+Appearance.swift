@@ -95,6 +95,13 @@ extension UIViewController {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
+  /// The margins on both sides by the view's width; zero outside a window.
+  var minimumMargins: NSDirectionalEdgeInsets {
+    guard let view = viewIfLoaded, view.window != nil else { return .zero }
+    let side: CGFloat = view.widthForMargins >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   func minimumMarginsDidChange() { viewIfLoaded?.marginsDidChange() }
 
   /// Called after the view has moved to a window.

@@ -4,6 +4,7 @@ extension UIViewController: RootViewOwner {
   }
 
   package func rootViewWillLayoutSubviews() {
+    determineChildrensTraits()
     sendViewIsAppearing()
     updateContentUnavailableIfNeeded()
     viewWillLayoutSubviews()

@@ -23,14 +23,24 @@ extension UIViewController: TraitStateHolder {
   }
 
   /// Returns the traits set for a child; nil if none are.
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    guard childViewController.parent === self, let state = childViewController.traitState,
-      state.parentsOverrides != .unspecified
-    else { return nil }
-    return UITraitCollection(state.parentsOverrides)
+  func traitsSet(for child: UIViewController) -> UITraitCollection? {
+    child.parent === self ? child.traitsSetFromOutside : nil
   }
+
+  private var traitsSetFromOutside: UITraitCollection? {
+    guard let set = traitState?.parentsOverrides, set != .unspecified else { return nil }
+    return UITraitCollection(set)
+  }
+
+  /// The overrides by the parent, or those set for a controller without one.
+  private var overridesFromOutside: UITraitCollection? {
+    guard let parent else { return traitsSetFromOutside }
+    return parent.overrideTraitCollection(forChild: self)
+  }
+
+  /// Determines the children's traits again, which ``overrideTraitCollection(forChild:)`` may
+  /// compute, for example from the view's size.
+  func determineChildrensTraits() { for child in children { child.overridesChanged() } }
 
   package var ensuredTraitState: TraitState {
     let state = traitState ?? TraitState()
@@ -43,7 +53,10 @@ extension UIViewController: TraitStateHolder {
   /// - Complexity: O(1), O(depth) while the view is in no superview.
   package var overridesInEffect: UITraitCollection? {
     let around = viewIfLoaded?.superview
-    let outer = around.map(\.traitsOfDescendants) ?? parent?.overridesInEffect
+    var outer = around.map(\.traitsOfDescendants) ?? parent?.overridesInEffect
+    if let given = overridesFromOutside {
+      outer = outer.map { UITraitCollection(traitsFrom: [$0, given]) } ?? given
+    }
     return traitState.map { $0.added(to: outer) } ?? outer
   }
 

@@ -62,26 +62,18 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// The preferred size of the controller's view in a presentation or preview, in points; zero, the
   /// default, for the view's own size.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != oldValue { notifyOfPreferredContentSize() }
-    }
+    didSet { if preferredContentSize != oldValue { notifyOfPreferredContentSize() } }
   }
 
   /// The insets that the controller adds to the root view's safe area, in points, for example for
   /// its own bars. Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
-    }
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
   /// The minimum margins of the root view, in points: 16 at the sides, 20 from a width of 414 on;
   /// zero outside a window.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    guard viewIfLoaded?.window != nil else { return .zero }
-    let side: CGFloat = (viewIfLoaded?.widthForMargins ?? 0) >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``. Default true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -205,6 +197,13 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
+
+  /// Returns the traits that override this controller's for a child: those that were set for it;
+  /// nil if none were. An override's result has effect at the child's next change of traits, and
+  /// when the view is laid out.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { traitsSet(for: childViewController) }
 
   /// Called after the traits have changed; `traitCollection` has the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

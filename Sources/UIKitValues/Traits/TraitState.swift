@@ -5,7 +5,7 @@ package final class TraitState {
   package var overrides = UITraitOverrides()
   /// The minimum and maximum text size of a view.
   package var textLimits = TextSizeLimits()
-  /// The overrides that a controller's parent sets.
+  /// The overrides set for a controller from outside, usually by its parent.
   package var parentsOverrides = TraitValues()
   /// All overrides of the screen's traits from the window to this object; nil if there are none.
   package var inEffect: UITraitCollection?
@@ -16,8 +16,7 @@ package final class TraitState {
 
   /// Returns inherited overrides combined with this state's.
   package func added(to outer: UITraitCollection?) -> UITraitCollection? {
-    var all = (outer?.values ?? TraitValues()).overridden(by: parentsOverrides)
-      .overridden(by: overrides.values)
+    var all = (outer?.values ?? TraitValues()).overridden(by: overrides.values)
     if textLimits != TextSizeLimits() {
       var limits = TraitValues()
       limits.textLimits = textLimits

@@ -85,5 +85,29 @@ extension UIViewControllerBehaviours {
       #expect(parent.overrideTraitCollection(forChild: child) == traits)
       #expect(child.traitCollection.horizontalSizeClass == .compact)
     }
+    rows.row(
+      "an overridden overrideTraitCollection(forChild:) decides a child's traits by the size",
+      .report("https://stackoverflow.com/questions/26633172")
+    ) {
+      let (parent, child) = (SizedParent(), UIViewController())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      window.show(parent)
+      #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+      #expect(parent.traitCollection.verticalSizeClass == child.traitCollection.verticalSizeClass)
+      window.resize(to: CGSize(width: 600, height: 400), animated: false)
+      #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    }
+  }
+}
+
+/// A container whose child is compact in width while the view is upright.
+private final class SizedParent: UIViewController {
+  override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let size = view.bounds.size
+    return UITraitCollection(horizontalSizeClass: size.width < size.height ? .compact : .regular)
   }
 }
