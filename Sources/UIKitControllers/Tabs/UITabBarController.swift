@@ -10,8 +10,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The largest number of tabs.
   private static let maximumTabCount = 5
 
-  /// The tab bar.
-  public let tabBar = UITabBar(frame: .zero)
+  /// The tab bar. Its delegate is the controller from the start.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.delegate = self
+    bar.chosen = { [weak self] in self?.touch($0) }
+    bar.isManaged = true
+    return bar
+  }()
 
   /// The delegate of the tab bar controller. Default nil.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -230,9 +236,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
     view.addSubview(tabBar)
-    tabBar.delegate = self
-    tabBar.chosen = { [weak self] in self?.touch($0) }
-    tabBar.isManaged = true
     placeBar()
   }
 

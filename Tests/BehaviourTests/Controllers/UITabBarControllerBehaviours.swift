@@ -14,6 +14,13 @@ import UIKitTestSupport
       #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === tabs.viewControllers?[0])
     }
     $0.row(
+      "the bar's delegate is the controller, also before the view is loaded",
+      .apple("uikit/uitabbarcontroller/tabbar")
+    ) {
+      let tabs = UITabBarController()
+      #expect(tabs.tabBar.delegate === tabs && !tabs.isViewLoaded)
+    }
+    $0.row(
       "setting new controllers keeps the selected one if it is among them",
       .apple("uikit/uitabbarcontroller/viewcontrollers")
     ) {
