@@ -114,3 +114,6 @@ extension CGContext {
   /// Has no effect; curves are flattened with a tolerance of a twentieth of a pixel.
   public func setFlatness(_ flatness: CGFloat) {}
 }
+
+// Unsupported: CGContext.setFlatness(_:) · kept · It has no effect. Curves are flattened to a
+//   twentieth of a pixel.

@@ -56,3 +56,5 @@ public final class CATransaction: NSObject {
     stack.innermost.completion = completion
   }
 }
+
+// Unsupported: CATransaction.flush() · kept · It has no effect: the next picture has all changes.

@@ -18,7 +18,7 @@ extension UIApplication {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-// Unsupported: UIApplication.beginBackgroundTask · kept · It returns `.invalid`: there is no time
-//   in the background. · test: CompilerOnlyNamesTests
+// Unsupported: UIApplication.beginBackgroundTask, endBackgroundTask · kept · Tasks are `.invalid`:
+//   there is no time in the background. · test: CompilerOnlyNamesTests
 // Unsupported: UIApplication.beginReceivingRemoteControlEvents() · kept · Remote controls have no
 //   effect, which is logged. · test: CompilerOnlyNamesTests

@@ -125,3 +125,7 @@ extension UIScene {
 // Unsupported: UIApplication: services · kept · Shortcut items, remote notifications, state
 //   restoration, key commands and menus of the app compile. Nothing triggers them. · test:
 //   CompilerOnlyNamesTests
+// Unsupported: UIApplication.registerForRemoteNotifications() · kept · It, its counterpart and
+//   `setMinimumBackgroundFetchInterval(_:)` have no effect. The delegate is not called.
+// Unsupported: UIApplication.requestSceneSessionRefresh(_:) · kept · It has no effect: there are no
+//   pictures of scenes in the background.

@@ -100,5 +100,5 @@ private final class UnusedPreviewing: UIViewControllerPreviewing {
   }
 }
 
-// Unsupported: UIViewController.previewingContext · kept · Previews by pressing hard compile and
-//   never come. · test: CompilerOnlyNamesTests
+// Unsupported: UIViewController.registerForPreviewing, unregisterForPreviewing · kept · Previews by
+//   pressing hard compile and never come. · test: CompilerOnlyNamesTests

@@ -46,6 +46,13 @@ extension UIViewController {
     }
   }
 
-  /// Does nothing: only ``UIWindow/turn(animated:)`` rotates the screen.
-  public class func attemptRotationToDeviceOrientation() {}
+  /// Logs a warning: only ``UIWindow/turn(animated:)`` rotates the screen.
+  public class func attemptRotationToDeviceOrientation() {
+    CallWarnings.warnOnce(
+      of: "UIViewController.attemptRotationToDeviceOrientation()",
+      "only UIWindow.turn(animated:) rotates the screen here")
+  }
 }
+
+// Unsupported: UIViewController.attemptRotationToDeviceOrientation() · kept · It has no effect,
+//   which is logged. · test: CallWarningTests

@@ -71,3 +71,6 @@ extension UIViewControllerContextTransitioning {
   /// The identity transform.
   public var targetTransform: CGAffineTransform { .identity }
 }
+
+// Unsupported: UIViewControllerContextTransitioning.pauseInteractiveTransition() · kept · It has no
+//   effect: the caller pauses its property animator.

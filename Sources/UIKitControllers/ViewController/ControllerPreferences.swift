@@ -177,3 +177,9 @@ private struct WeakScrollView {
 // Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn.
 // Unsupported: UIViewController.restorationIdentifier · kept · Controllers keep it and views leave
 //   it out. Nothing is restored. · test: ControllerElementTests
+// Unsupported: UIViewController.encodeRestorableState(with:) · kept · It and its counterparts are
+//   never called.
+// Unsupported: UIViewController.setNeedsStatusBarAppearanceUpdate() · kept · It has no effect: the
+//   status bar is not drawn, and its preferences are read on each access.
+// Unsupported: UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations() · kept · It has no
+//   effect; neither have those for the home indicator and the screen's edges.

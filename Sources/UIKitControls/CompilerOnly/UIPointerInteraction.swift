@@ -28,3 +28,5 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
+
+// Unsupported: UIPointerInteraction · kept · There is no pointer; `invalidate()` has no effect.

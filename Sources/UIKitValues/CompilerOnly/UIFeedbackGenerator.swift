@@ -12,4 +12,4 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-// Unsupported: UIFeedbackGenerator · kept · No feedback is felt.
+// Unsupported: UIFeedbackGenerator · kept · No feedback of it and its subclasses is felt.

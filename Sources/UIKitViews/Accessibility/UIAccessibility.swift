@@ -80,3 +80,5 @@ public enum UIAccessibility {
   /// Whether a shake undoes. Always true.
   public static var isShakeToUndoEnabled: Bool { true }
 }
+
+// Unsupported: UIAccessibility.post(notification:argument:) · kept · Nothing receives it.

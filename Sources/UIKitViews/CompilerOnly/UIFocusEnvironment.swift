@@ -19,5 +19,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+// Unsupported: UIFocusEnvironment.setNeedsFocusUpdate(), updateFocusIfNeeded() · kept · They have
+//   no effect, and `requestFocusUpdate(to:)` of a focus system has none. · test: FocusTests
 // Unsupported: UIFocusEnvironment · kept · There is no focus, as on touched screens. Its methods
 //   compile and are never called. · test: FocusTests

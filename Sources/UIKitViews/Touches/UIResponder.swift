@@ -108,37 +108,37 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// Deletes the selection of a text.
   open func delete(_ sender: Any?) { TextEditActions.delete(self) }
 
-  /// Makes the selection's writing direction left to right. The following actions do nothing unless
-  /// they are overridden.
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Makes the selection's writing direction left to right. Like the following actions, it
+  /// logs a warning unless it is overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { warnOfAction() }
   /// Makes the selection's writing direction right to left.
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { warnOfAction() }
   /// Toggles boldface in the selection.
-  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) { warnOfAction() }
   /// Toggles italics in the selection.
-  open func toggleItalics(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) { warnOfAction() }
   /// Toggles the underline of the selection.
-  open func toggleUnderline(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) { warnOfAction() }
   /// Increases the text size of the selection.
-  open func increaseSize(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) { warnOfAction() }
   /// Decreases the text size of the selection.
-  open func decreaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) { warnOfAction() }
   /// Pastes with the style of the surrounding text.
   open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
   /// Pastes, and performs the field's action.
-  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) { warnOfAction() }
   /// Pastes, and starts a search.
-  open func pasteAndSearch(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) { warnOfAction() }
   /// Starts a search.
-  open func find(_ sender: Any?) {}
+  open func find(_ sender: Any?) { warnOfAction() }
   /// Starts a search with replacement.
-  open func findAndReplace(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) { warnOfAction() }
   /// Moves to the next match.
-  open func findNext(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) { warnOfAction() }
   /// Moves to the previous match.
-  open func findPrevious(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) { warnOfAction() }
   /// Uses the selection for a search.
-  open func useSelectionForFind(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) { warnOfAction() }
   /// Pastes copied or dragged items. The default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Returns whether items can be pasted. Default false.

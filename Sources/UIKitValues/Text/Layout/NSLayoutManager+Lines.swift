@@ -116,3 +116,6 @@ extension NSLayoutManager {
   /// Does nothing: ``drawGlyphs(forGlyphRange:at:)`` draws the background.
   public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
+
+// Unsupported: NSLayoutManager.drawBackground(forGlyphRange:at:) · kept · It has no effect:
+//   `drawGlyphs(forGlyphRange:at:)` draws the background.
