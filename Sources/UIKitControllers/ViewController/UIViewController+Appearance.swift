@@ -109,10 +109,19 @@ extension UIViewController {
     // The minimum margins depend on the window.
     minimumMarginsDidChange()
     if viewIfLoaded?.window != nil { viewDidEnterWindow() }
-    guard appearance.followsView else { return }
+    guard appearance.followsView || hasLeftDisappearingParent else { return }
     if appearance.stage == .disappearing || parent?.hasAppeared == true {
       endAppearanceTransition()
     }
+  }
+
+  /// Whether the view was removed from the parent's while both disappear: the end of the parent's
+  /// disappearance does not reach it any more.
+  private var hasLeftDisappearingParent: Bool {
+    guard appearance.stage == .disappearing, let view = viewIfLoaded,
+      let parent, parent.appearance.stage == .disappearing, let around = parent.viewIfLoaded
+    else { return false }
+    return !parent.forwardsAppearanceMethodsItself && !view.isDescendant(of: around)
   }
 
   // MARK: Size
