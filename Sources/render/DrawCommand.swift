@@ -25,11 +25,11 @@ struct DrawCommand: ParsableCommand {
 
       Several offsets, items, times, devices, appearances, directions and text sizes give a \
       picture for each combination. Their names differ by placeholders in braces: \
-      \(NameTemplate.Placeholder.allCases.map(\.text).joined(separator: " ")). {capture} is a moment \
-      that a scene file's script names. With a dash, as in {-capture} or {-appearance}, a \
-      placeholder becomes a dash and the name, or nothing where the pictures do not differ in \
-      it; {{ and }} are \
-      braces. With --sheet, --filmstrip and --animate all become one file.
+      \(NameTemplate.Placeholder.allCases.map(\.text).joined(separator: " ")). \
+      {capture} is a moment that a scene file's script names. With a dash, as in {-capture} or \
+      {-appearance}, a placeholder becomes a dash and the name, or nothing where the pictures do \
+      not differ in it; {{ and }} are braces. With --sheet, --filmstrip and --animate all become \
+      one file.
 
       A script's pictures are taken at every part selected by --offset, --sweep, --item and \
       --full; for each, the script is played from the beginning up to the picture.

@@ -157,8 +157,8 @@ import Testing
       ),
       (
         of("a", .keepsLoading(["cat.jpg"], rounds: 10)),
-        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still requested"
-          + " 'cat.jpg'.",
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still"
+          + " requested 'cat.jpg'.",
         .unsettled
       ),
     ]

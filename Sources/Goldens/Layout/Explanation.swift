@@ -38,9 +38,10 @@ package enum Explanation {
     let elementText = layout.painter(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
     let noun = rest.count == 1 ? "pixel" : "pixels"
     let (verb, differ) = rest.count == 1 ? ("is", "differs") : ("are", "differ")
+    let subject = "\(rest.count) \(noun)"
     return isAll
-      ? "\(rest.count) \(noun) around \(points(middle.x, middle.y, layout)) \(differ)\(elementText)"
-      : "\(rest.count) \(noun) at \(points(box.x, box.y, layout)) \(verb) not explained\(elementText)"
+      ? "\(subject) around \(points(middle.x, middle.y, layout)) \(differ)\(elementText)"
+      : "\(subject) at \(points(box.x, box.y, layout)) \(verb) not explained\(elementText)"
   }
 
   /// A pixel's position in points, as in all other messages.

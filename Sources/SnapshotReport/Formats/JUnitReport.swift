@@ -65,7 +65,8 @@ package struct JUnitReport {
     let start =
       "    <testcase name=\"\(XMLText.escaped(name))\" classname=\"\(XMLText.escaped(suite))\""
       + (entry.result.source.map { source in
-        " file=\"\(XMLText.escaped(report.paths.displayPath(source.file)))\" line=\"\(source.line)\""
+        let path = report.paths.displayPath(source.file)
+        return " file=\"\(XMLText.escaped(path))\" line=\"\(source.line)\""
       } ?? "")
     guard !entry.result.isPass else { return start + "/>\n" }
     let element = entry.verdict.isError ? "error" : "failure"

@@ -149,8 +149,8 @@ import UIKit
       ),
       (
         .keepsLoading(["x", "y", "z"], rounds: 10),
-        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still requested"
-          + " 'x', 'y' and 'z'."
+        "The screen of 'a' at offset 0,0 did not settle: after 10 rounds of loading it still"
+          + " requested 'x', 'y' and 'z'."
       ),
     ]
     for (error, sentence) in table {
