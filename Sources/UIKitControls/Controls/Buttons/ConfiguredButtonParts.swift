@@ -223,12 +223,12 @@ extension UIButton.Configuration {
 }
 
 extension UILabel {
-  /// Shows a text, with its fonts at the label's content size; one with only a font and a colour
+  /// Shows a text, with its fonts at the current content size; one with only a font and a colour
   /// as plain text.
   ///
   /// Foundation on Linux leaks 350 to 500 bytes of each `NSAttributedString`.
   fileprivate func show(_ text: AttributedString) {
-    let category = traitCollection.preferredContentSizeCategory
+    let category = UITraitCollection.current.preferredContentSizeCategory
     var expected = AttributeContainer()
     let run = text.runs.first
     (expected.font, expected.foregroundColor) = (run?.font, run?.foregroundColor)
