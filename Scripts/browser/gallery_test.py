@@ -393,7 +393,7 @@ class GalleryTest(unittest.TestCase):
         self.assertTrue(all(address.startswith(start) for address in self.browser.requests()))
         self.assertEqual(self.browser.complaints(), [])
         (site / "index.html").write_text("<h1>Mine</h1>")
-        self.assertIn("is no page of a gallery", run(self.folder, "gallery", "--folder", "site", status=2))
+        self.assertIn("is not a gallery's page", run(self.folder, "gallery", "--folder", "site", status=2))
 
     def test_a_thousand_goldens_are_one_small_page(self):
         with tempfile.TemporaryDirectory(prefix="gallery-many-") as place:
