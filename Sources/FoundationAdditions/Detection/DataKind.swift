@@ -52,7 +52,9 @@ enum DataKind: CaseIterable {
     let (found, range) = (text.substring(with: match.range), match.range)
     switch self {
     case .date:
-      return DetectedDate(match, in: text).map { DataCheckingResult(.date, range, moment: $0) }
+      return DetectedDate(match, in: text).map {
+        DataCheckingResult(.date, range, detectedDate: $0)
+      }
     case .link:
       let text = Self.withoutEnd(found)
       let matchRange = NSRange(location: range.location, length: text.utf16.count)

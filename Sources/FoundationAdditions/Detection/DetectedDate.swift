@@ -1,9 +1,10 @@
 /// A date with a year in a text, as `NSDataDetector` finds it.
 ///
-/// Found are `2026-12-25` and `2026-12-25T09:30:00Z`, `12/25/2026` (month first, unless it exceeds
-/// 12), `25.12.2026`, `December 25, 2026`, `25th of December 2026` and `Dec 25 2026`, after a
-/// weekday, before a time such as `at 9:30 PM`. English names only. Dates without a year and
-/// relative ones, such as `tomorrow`, depend on the current date and are not found.
+/// It recognises `2026-12-25` and `2026-12-25T09:30:00Z`, `12/25/2026` (month first, unless it
+/// exceeds 12), `25.12.2026`, `December 25, 2026`, `25th of December 2026` and `Dec 25 2026`,
+/// optionally after a weekday and before a time such as `at 9:30 PM`. Names are English. Dates
+/// without a year and relative ones, such as `tomorrow`, depend on the current date and are not
+/// recognised.
 ///
 /// Source: Apple, NSDataDetector. A date without a time is at noon, as on iOS, in the current time
 /// zone.

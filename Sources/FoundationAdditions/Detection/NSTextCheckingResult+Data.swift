@@ -4,9 +4,9 @@ extension NSTextCheckingResult {
   /// The telephone number; nil for other results.
   public var phoneNumber: String? { (self as? DataCheckingResult)?.number }
   /// The date, at noon if the text has no time; nil for other results.
-  public var date: Date? { (self as? DataCheckingResult)?.moment?.date }
+  public var date: Date? { (self as? DataCheckingResult)?.detectedDate?.date }
   /// The time zone of a date, if the text has one; nil for other results.
-  public var timeZone: TimeZone? { (self as? DataCheckingResult)?.moment?.timeZone }
+  public var timeZone: TimeZone? { (self as? DataCheckingResult)?.detectedDate?.timeZone }
   /// The duration of a date, in seconds. Always 0: spans of time are not detected.
   public var duration: TimeInterval { 0 }
   /// Always nil: addresses are not detected.
@@ -40,17 +40,17 @@ final class DataCheckingResult: NSTextCheckingResult {
   private let matchRange: NSRange
   let link: URL?
   let number: String?
-  let moment: DetectedDate?
+  let detectedDate: DetectedDate?
 
   init(
     _ type: CheckingType, _ matchRange: NSRange, link: URL? = nil, number: String? = nil,
-    moment: DetectedDate? = nil
+    detectedDate: DetectedDate? = nil
   ) {
     self.type = type
     self.matchRange = matchRange
     self.link = link
     self.number = number
-    self.moment = moment
+    self.detectedDate = detectedDate
     super.init()
   }
 

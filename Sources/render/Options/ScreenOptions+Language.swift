@@ -28,8 +28,8 @@ extension ScreenOptions {
     let locale = Locale(identifier: text)
     guard !locale.isOfKnownLanguage || locale.region?.isISORegion == false else { return }
     let similar = SpellingSuggestion(from: Locale.availableIdentifiers.sorted())
-    let whole = Locale(identifier: Locale.Language(identifier: language).maximalIdentifier)
-    let own = [whole.language.languageCode?.identifier, whole.region?.identifier].compactMap(\.self)
+    let full = Locale(identifier: Locale.Language(identifier: language).maximalIdentifier)
+    let own = [full.language.languageCode?.identifier, full.region?.identifier].compactMap(\.self)
     throw Failure(
       ShotProblem.unknownName(
         "--locale", text, nearest: similar.closest(to: text) ?? own.joined(separator: "_"),
