@@ -27,11 +27,11 @@ package struct SceneFile: Sendable {
         file: path, [Mistake(.unreadable(error), DocumentLocation(line: 1, column: 1))],
         files: [path])
     }
-    let folder = (path as NSString).deletingLastPathComponent
+    // `deletingLastPathComponent` traps on Linux for a path of one character.
+    let folder = path.contains("/") ? (path as NSString).deletingLastPathComponent : "."
     do throws(SceneFileError) {
       try self.init(
-        data, path: path, folder: folder.isEmpty ? "." : folder, limits: limits,
-        allowsOutside: allowsOutside)
+        data, path: path, folder: folder, limits: limits, allowsOutside: allowsOutside)
     } catch {
       throw SceneFileError(file: path, error.mistakes, files: [path] + error.files)
     }

@@ -32,6 +32,7 @@ import Testing
         "render: Name at most two pictures and one for their difference"
       ),
       ("a.png sme.png", 23, "render: There is no 'sme.png'; did you mean 'same.png'?"),
+      ("a b", 23, "render: There is no 'a'."),
       ("a.png elephants.png", 23, "render: There is no 'elephants.png'."),
       ("a.png .", 23, "render: Cannot read '.': it is a folder, not a file."),
       ("a.png lfs.png", 23, "render: Cannot read 'lfs.png': The file is a Git LFS pointer"),

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Failures
 import Foundation
 import Glibc
@@ -31,10 +32,10 @@ struct RunOutputs {
     if stat(path, &status) == 0 {
       return status.st_mode & S_IFMT == S_IFREG ? resolved(path) ?? path : nil
     }
-    let parts = path as NSString
-    let folder = parts.deletingLastPathComponent
-    let whole = resolved(folder.isEmpty ? "." : folder) ?? URL(fileURLWithPath: folder).path
-    return "\(whole)/\(parts.lastPathComponent)"
+    // Not NSString's `deletingLastPathComponent`, which traps on Linux for a path of one character.
+    let (above, name) = path.splitPath
+    let folder = !above.isEmpty ? above : path.hasPrefix("/") ? "/" : "."
+    return "\(resolved(folder) ?? URL(fileURLWithPath: folder).path)/\(name)"
   }
 
   private static func resolved(_ path: String) -> String? {
