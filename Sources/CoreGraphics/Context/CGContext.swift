@@ -224,4 +224,4 @@ public final class CGContext {
 
 // Unsupported: CGContext: PDF contexts · absent · PDF contexts and shadings are absent.
 // Unsupported: CGContext: bitmap contexts · works · One that is not native BGRA is converted after
-//   each drawing call: O(pixels) a call.
+//   each drawing call: O(pixels) a call. · test: MemoryFormatTests

@@ -82,5 +82,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 // Unsupported: CATransition: the old look · drawn · It starts from the layer's look when it was
 //   added, not from what was last shown. Changes made before are in the old look. · test:
 //   CATransitionTests
-// Unsupported: CATransition: overhanging parts · drawn · What overhangs the layer is not part of
-//   it. Types that Apple does not publish (`cube`) are logged, and fade. · test: CATransitionTests
+// Unsupported: CATransition: overhanging parts · drawn · Content that extends past the layer is not
+//   part of it. Types that Apple does not publish (`cube`) are logged, and fade. · test:
+//   CATransitionTests

@@ -168,5 +168,5 @@ extension CALayer {
   }
 }
 
-// Unsupported: CATransition: slides · drawn · What slides fades, too, is not cut at the layer, and
-//   comes from the left without a subtype. · uncertain · test: CATransitionTests
+// Unsupported: CATransition: slides · drawn · Sliding content also fades, is not clipped to the
+//   layer, and comes from the left without a subtype. · uncertain · test: CATransitionTests

@@ -159,8 +159,8 @@ extension CGRect {
 }
 
 // Unsupported: CALayer: fractions of a pixel · drawn · A layer at a fraction of a pixel is moved to
-//   the nearest pixel instead of being resampled.
+//   the nearest pixel instead of being resampled. · test: CompositorTests
 // Unsupported: CALayer: perspective · drawn · `m34` and `sublayerTransform` are drawn and count in
 //   `frame`. Points are converted, and touches found, by the affine part. · test: PerspectiveTests
-// Unsupported: CALayer: depth · drawn · Layers do not cut each other in depth. What overhangs a
-//   layer in perspective is drawn within the layer's size. · test: PerspectiveTests
+// Unsupported: CALayer: depth · drawn · Layers do not cut each other in depth. Content that extends
+//   past a layer in perspective is drawn within the layer's size. · test: PerspectiveTests

@@ -102,6 +102,6 @@ private enum ManagedValue {
 // Unsupported: CALayer: properties of one's own · drawn · They are animated where the class
 //   overrides `animatedProperty(_:)`, or marks them `@NSManaged` with the source tool. · test:
 //   OwnAnimatedPropertyTests
-// Unsupported: CALayer: @NSManaged properties · drawn · Between values only numbers, what consists
-//   of them, and `CGColor?` are seen, in no generic class. Layers without a view do not animate
+// Unsupported: CALayer: @NSManaged properties · drawn · Only numbers, structures of numbers and
+//   `CGColor?` are animated, in classes that are not generic. Layers without a view do not animate
 //   them, as on iOS. · test: ManagedPropertyTests

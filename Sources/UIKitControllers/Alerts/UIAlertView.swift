@@ -166,4 +166,5 @@ extension UIAlertViewDelegate {
 )
 public enum UIActionSheet {}
 
-// Unsupported: UIAlertView · drawn · `UIAlertController` presents it.
+// Unsupported: UIAlertView · drawn · `UIAlertController` presents it. · test:
+//   CompilerOnlyNamesTests

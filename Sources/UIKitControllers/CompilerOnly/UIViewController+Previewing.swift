@@ -101,4 +101,4 @@ private final class UnusedPreviewing: UIViewControllerPreviewing {
 }
 
 // Unsupported: UIViewController.registerForPreviewing, unregisterForPreviewing · kept · Previews by
-//   pressing hard compile and never come. · test: CompilerOnlyNamesTests
+//   pressing hard compile and never occur. · test: CompilerOnlyNamesTests

@@ -223,5 +223,5 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-// Unsupported: UISheetPresentationController: below · drawn · What is below a large sheet is
+// Unsupported: UISheetPresentationController: below · drawn · Content below a large sheet is
 //   shaded, not made smaller. · test: SheetTests

@@ -314,7 +314,7 @@ open class UISplitViewController: UIViewController {
 }
 
 // Unsupported: UISplitViewController: columns · drawn · Columns come and go at once; no finger
-//   moves them. Nothing dims under a column over another. · test: SplitAndPageTests
+//   moves them. A column that is over another one does not dim it. · test: SplitAndPageTests
 // Unsupported: UISplitViewController.displayModeButtonItem · works · The columns' bars get no
 //   button by themselves; this is one. · test: SplitAndPageTests
 // Unsupported: UISplitViewController: widths · drawn · A column has 320 points and two fifths of

@@ -175,8 +175,8 @@ private struct WeakScrollView {
 
 // Unsupported: UIViewController.modalTransitionStyle · absent · Flips and curls are absent.
 // Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn.
-// Unsupported: UIViewController.restorationIdentifier · kept · Controllers keep it and views leave
-//   it out. Nothing is restored. · test: ControllerElementTests
+// Unsupported: UIViewController.restorationIdentifier · kept · Controllers store it and views do
+//   not. Nothing is restored. · test: ControllerElementTests
 // Unsupported: UIViewController.encodeRestorableState(with:) · kept · It and its counterparts are
 //   never called.
 // Unsupported: UIViewController.setNeedsStatusBarAppearanceUpdate() · kept · It has no effect: the

@@ -69,7 +69,7 @@ extension UIWindow {
   }
 }
 
-// Unsupported: UIScreen: turning · drawn · A screen that is turned has its new size at once. What
-//   it shows follows without being turned on the way. · test: RotationTests
+// Unsupported: UIScreen: turning · drawn · A screen that is turned has its new size at once. Its
+//   content follows without a rotation in between. · test: RotationTests
 // Unsupported: UIScreen: turning in films · drawn · An animation's frames have one size. A script
 //   that turns its screen is drawn as single pictures or a filmstrip. · test: RotationTests

@@ -193,7 +193,7 @@ open class UIControl: UIView {
   ) -> AccessibilityDefaults { standard }
 }
 
-// Unsupported: UIControl: signs · drawn · Signs are paths of this package, with UIKit's size and
-//   stroke, but not every curve.
+// Unsupported: UIControl: signs · drawn · Check marks, chevrons and other signs are paths of this
+//   package, with UIKit's size and stroke, but not every curve.
 // Unsupported: UIControl: dark greys · drawn · All greys in the dark that no system colour names. ·
 //   uncertain

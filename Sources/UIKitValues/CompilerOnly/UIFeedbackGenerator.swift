@@ -12,4 +12,4 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-// Unsupported: UIFeedbackGenerator · kept · No feedback of it and its subclasses is felt.
+// Unsupported: UIFeedbackGenerator · kept · It and its subclasses have no effect.

@@ -94,7 +94,7 @@ extension UIDevice {
     "UIDeviceProximityStateDidChangeNotification")
 }
 
-// Unsupported: UIDevice.playInputClick() · kept · No click is heard.
+// Unsupported: UIDevice.playInputClick() · kept · It plays no sound.
 // Unsupported: UIDevice.beginGeneratingDeviceOrientationNotifications() · kept · It and its
 //   counterpart have no effect: the notifications are always posted.
 // Unsupported: UIDevice · kept · It follows the screen's size; nothing of a device is measured.

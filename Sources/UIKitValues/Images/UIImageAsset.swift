@@ -42,4 +42,4 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 // Unsupported: UIImageAsset · drawn · Images follow the appearance in image views, where traits are
-//   known. Buttons, bars and lists pass them to image views.
+//   known. Buttons, bars and lists pass them to image views. · test: VectorAssetTests

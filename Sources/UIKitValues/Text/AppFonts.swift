@@ -45,5 +45,5 @@ enum AppFonts {
 //   test: AppFontTests
 // Unsupported: UIFont: variations of an app's fonts · drawn · The default variation is drawn. A
 //   font's missing letters come from the package's fonts. · test: AppFontTests
-// Unsupported: UIFont: leading of an app's fonts · drawn · The leading of a font that has any lies
+// Unsupported: UIFont: leading of an app's fonts · drawn · The leading of a font that has any is
 //   below each line. · uncertain · test: AppFontTests

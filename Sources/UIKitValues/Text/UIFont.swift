@@ -242,8 +242,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 // Unsupported: UIFont.systemFontFile · drawn · In a system font of the user's (`--system-font`),
 //   the axis of width stays at normal. Italics are upright without an axis for them. · test:
 //   UIKitValuesTests/SystemFontFileTests
-// Unsupported: UIFont.systemFontFile: tables · drawn · Tables for Apple's own shaping count as far
-//   as HarfBuzz knows them.
+// Unsupported: UIFont.systemFontFile: tables · drawn · Apple's own shaping tables are used as far
+//   as HarfBuzz supports them.
 // Unsupported: UIFont.systemFontFile: tracking · drawn · Sizes beyond those of the table `trak`
 //   have the nearest size's tracking. · uncertain · test: CoreTextTests/SystemFontFileTests
 // Unsupported: UIFont: other scripts · drawn · Lines of Thai, Burmese, Tamil, Arabic and the like

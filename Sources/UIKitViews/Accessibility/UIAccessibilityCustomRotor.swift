@@ -113,4 +113,5 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-// Unsupported: UIAccessibilityCustomRotor · kept · Rotors are kept and never used.
+// Unsupported: UIAccessibilityCustomRotor · kept · Rotors are kept and never used. · test:
+//   CompilerOnlyNamesTests

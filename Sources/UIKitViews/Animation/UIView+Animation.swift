@@ -138,7 +138,7 @@ extension UIView {
   }
 }
 
-// Unsupported: UIView.animate: springs · drawn · A spring has died down to a thousandth at its end.
+// Unsupported: UIView.animate: springs · drawn · At its end, a spring has decayed to a thousandth.
 //   UIKit's own measure is not known. · uncertain · test: UIViewAnimationTests
 // Unsupported: UIView.animate: several animations · works · More than sixteen equal animations of
 //   one property, begun at one moment without a completion, share the last one's key. · test:

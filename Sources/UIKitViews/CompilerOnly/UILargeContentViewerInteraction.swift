@@ -78,4 +78,4 @@ extension UILargeContentViewerInteractionDelegate {
   }
 }
 
-// Unsupported: UILargeContentViewerInteraction · kept · It is never asked for.
+// Unsupported: UILargeContentViewerInteraction · kept · It is never used.

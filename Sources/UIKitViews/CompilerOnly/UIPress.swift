@@ -65,5 +65,5 @@ open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
-// Unsupported: UIPress · kept · Presses and hard presses compile and never come. · test:
+// Unsupported: UIPress · kept · Presses and hard presses compile and never occur. · test:
 //   CompilerOnlyNamesTests

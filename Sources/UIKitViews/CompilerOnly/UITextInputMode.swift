@@ -30,4 +30,5 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   case `default` = 1
 }
 
-// Unsupported: UITextInputMode · works · There is one keyboard language.
+// Unsupported: UITextInputMode · works · There is one keyboard language. · test:
+//   CompilerOnlyNamesTests

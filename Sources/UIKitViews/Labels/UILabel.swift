@@ -363,10 +363,11 @@ open class UILabel: UIView, TextMetrics {
   }
 }
 
-// Unsupported: UILabel: disabled · drawn · Disabled labels have half their opacity. · uncertain
+// Unsupported: UILabel: disabled · drawn · Disabled labels have half their opacity. · uncertain ·
+//   test: UILabelTests
 // Unsupported: UILabel: attributed text · drawn · Letters without a font of their own keep the
 //   label's previous font. · uncertain · test: UILabelBehaviours
 // Unsupported: UILabel: raised text · drawn · Raised or lowered text makes a line higher by as
-//   much. · uncertain
-// Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can lie one pixel
+//   much. · uncertain · test: NSAttributedStringBehaviours
+// Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can be one pixel
 //   off.

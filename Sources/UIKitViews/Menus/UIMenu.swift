@@ -88,5 +88,5 @@ open class UIMenu: UIMenuElement {
 }
 
 // Unsupported: UIMenu: menus in menus · drawn · An inner menu replaces the outer one, under a row
-//   that leads back. Fingers do not slide from row to row.
+//   that leads back. Fingers do not slide from row to row. · test: ItemMenuTests
 // Unsupported: UIMenu: suggestions · absent · The system suggests nothing.

@@ -43,5 +43,5 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-// Unsupported: UIStatusBarManager · kept · The status bar and home indicator are not drawn. What
-//   controllers want of them is kept.
+// Unsupported: UIStatusBarManager · kept · The status bar and home indicator are not drawn.
+//   Controllers' preferences are stored.

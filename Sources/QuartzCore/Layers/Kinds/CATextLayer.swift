@@ -131,5 +131,5 @@ open class CATextLayer: CALayer {
   }
 }
 
-// Unsupported: CATextLayer · drawn · Lines of an attributed text lie as `alignmentMode` says where
-//   their paragraphs have no alignment. · uncertain · test: TextLayerTests
+// Unsupported: CATextLayer · drawn · `alignmentMode` aligns lines of an attributed text whose
+//   paragraphs have no alignment. · uncertain · test: TextLayerTests

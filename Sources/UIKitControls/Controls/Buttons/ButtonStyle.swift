@@ -80,5 +80,5 @@ extension UIColor {
   }
 }
 
-// Unsupported: UIButton: colours · drawn · Colours under a finger, chosen and disabled. · uncertain
-//   · test: ButtonTests
+// Unsupported: UIButton: colours · drawn · Colours of highlighted, selected and disabled buttons. ·
+//   uncertain · test: ButtonTests

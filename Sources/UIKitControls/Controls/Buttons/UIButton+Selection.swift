@@ -42,7 +42,7 @@ extension UIButton {
   }
 }
 
-// Unsupported: UIButton: chosen system buttons · drawn · A chosen system button's title has the
+// Unsupported: UIButton: selected system buttons · drawn · A selected system button's title has the
 //   background's colour; UIKit cuts holes. · test: ButtonTests
-// Unsupported: UIButton: the background of chosen ones · drawn · Insets and radius of that
+// Unsupported: UIButton: the background of selected ones · drawn · Insets and radius of that
 //   background. · uncertain · test: ButtonTests

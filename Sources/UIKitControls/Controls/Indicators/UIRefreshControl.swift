@@ -173,7 +173,7 @@ open class UIRefreshControl: UIControl {
   }
 }
 
-// Unsupported: UIRefreshControl · drawn · Content is pulled 100 points, and 60 stay while it
-//   refreshes, as part of `adjustedContentInset`. · uncertain · test: RefreshControlTests
+// Unsupported: UIRefreshControl · drawn · Content is pulled 100 points, and stays 60 points down
+//   while it refreshes, as part of `adjustedContentInset`. · uncertain · test: RefreshControlTests
 // Unsupported: UIRefreshControl: look · drawn · Eight ticks in 30 points, titles of 13 points; the
 //   room closes in 0.3 seconds. · uncertain · test: RefreshControlTests

@@ -88,5 +88,5 @@ final class DatePill: UIView {
   }
 }
 
-// Unsupported: UIDatePicker: compact look · drawn · Insets and radii of dates, and what stands
-//   where. · uncertain · test: DatePickerTests
+// Unsupported: UIDatePicker: compact look · drawn · Insets, radii and positions of dates. ·
+//   uncertain · test: DatePickerTests

@@ -337,5 +337,5 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   }
 }
 
-// Unsupported: UITextView: links · kept · Links and attachments are not touched. · test:
+// Unsupported: UITextView: links · kept · Touches on links and attachments have no effect. · test:
 //   TextControlTests

@@ -17,5 +17,5 @@ enum PreviewMetrics {
 //   seconds; ten points begin the drag. · uncertain · test: DragInteractionTests
 // Unsupported: UIDragInteraction: look · drawn · Items fly for 0.3 seconds, and the cell they leave
 //   is half opaque. A gap has the replaced item's size. · uncertain · test: DragInteractionTests
-// Unsupported: UIDropInteraction: signs · drawn · The signs of copying and forbidding. · uncertain
-//   · test: DragInteractionTests
+// Unsupported: UIDropInteraction: signs · drawn · The badges for copying and for refused drops. ·
+//   uncertain · test: DragInteractionTests

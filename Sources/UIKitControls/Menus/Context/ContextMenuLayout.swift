@@ -42,4 +42,4 @@ struct ContextMenuLayout: Equatable {
 }
 
 // Unsupported: UIMenu: places · drawn · Distances of menus and previews, and how long they take to
-//   come and go. · uncertain
+//   come and go. · uncertain · test: ItemMenuTests

@@ -87,4 +87,4 @@ package final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 // Unsupported: UIContextMenuInteraction: previews · drawn · The movement of a tapped preview. ·
-//   uncertain
+//   uncertain · test: ItemMenuTests

@@ -46,8 +46,9 @@ public final class PendingLoad: Sendable {
 //   `UIImage`'s preparations, and for busy tasks. · test: PendingLoadTests
 // Unsupported: UIImage: loads not waited for · works · They do not wait for other work of queues,
 //   nor for tasks that sleep, listen or wait for another process. · test: PendingLoadTests
-// Unsupported: UIImage: tasks of other threads · works · A task is seen that begins on the main
-//   thread or in a screen's session. One that other threads begin is not. · test: TaskLoadTests
+// Unsupported: UIImage: tasks of other threads · works · Pictures wait for tasks that begin on the
+//   main thread or in a screen's session. They do not wait for those of other threads. · test:
+//   TaskLoadTests
 // Unsupported: UIImage: loads of other threads · works · A load begun by a thread without a session
 //   belongs to the screen that is being drawn. · test: PendingLoadTests
 // Unsupported: UIImage: loads in Swift Testing · works · Nothing serves the main queue while a test

@@ -107,14 +107,14 @@ extension NSAttributedString {
 
 // Unsupported: NSAttributedString: documents · works · HTML and plain text are read, not RTF. None
 //   of them is written. · test: NSAttributedStringBehaviours+Documents
-// Unsupported: NSAttributedString: HTML · drawn · Images and rules (`<hr>`) are left out, and cells
+// Unsupported: NSAttributedString: HTML · drawn · Images and rules (`<hr>`) are omitted, and cells
 //   of tables are placed below each other, which is logged. · test:
 //   NSAttributedStringBehaviours+Documents
 // Unsupported: NSAttributedString: style sheets · drawn · Their selectors are names, classes and
 //   ids only. `!important` is an ordinary declaration. · test:
 //   NSAttributedStringBehaviours+Documents
 // Unsupported: NSAttributedString: HTML's gaps · absent · Space above paragraphs, page sizes and
-//   `textLists` are left out.
+//   `textLists` are ignored.
 // Unsupported: NSAttributedString: HTML's sizes · drawn · The default size (12 points, 10 for
 //   code), the tab stops of lists, and pixels that count as points. · uncertain · test:
 //   NSAttributedStringBehaviours+Documents

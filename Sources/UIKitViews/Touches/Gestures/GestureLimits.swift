@@ -30,7 +30,7 @@ package enum GestureLimits {
 // Unsupported: UITapGestureRecognizer · works · A tap may move 45 points, lasts 0.75 seconds, and
 //   the next follows within 0.35. · uncertain · test: GestureRecognizerTests
 // Unsupported: UIPanGestureRecognizer · works · It begins after ten points, which its translation
-//   leaves out. Its speed is that of the last twentieth of a second. · uncertain · test:
+//   excludes. Its speed is that of the last twentieth of a second. · uncertain · test:
 //   GestureRecognizerTests
 // Unsupported: UISwipeGestureRecognizer · works · A swipe takes 50 points in half a second. ·
 //   uncertain · test: GestureRecognizerTests

@@ -203,7 +203,7 @@ extension [CGPoint] {
   }
 }
 
-// Unsupported: UIGestureRecognizer: hardware · kept · There is no pointer, pencil or button.
-//   Hovering and pointers compile and never come. · test: GestureRecognizerTests
+// Unsupported: UIGestureRecognizer: hardware · kept · There is no pointer, pencil or button. Events
+//   of hovering and pointers compile and never occur. · test: GestureRecognizerTests
 // Unsupported: UIGestureRecognizer.state · works · A subclass's `state` is decided at once, not at
 //   the event's end. · test: GestureRecognizerTests

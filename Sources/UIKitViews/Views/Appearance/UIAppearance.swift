@@ -25,4 +25,5 @@ public protocol UIAppearance: AnyObject {
 //   and values for traits are not covered.
 // Unsupported: UIAppearance: windows · works · Views in a window when an appearance is set stay as
 //   they are, as on iOS. · test: AppearanceProxyTests
-// Unsupported: UIAppearance: bar items · absent · Items of bars do not know their containers.
+// Unsupported: UIAppearance: bar items · absent · Appearances of bar items by container are
+//   ignored.
