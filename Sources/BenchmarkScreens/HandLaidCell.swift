@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same cell, laid out by arithmetic.
+/// A cell with the content of ``ConstrainedCell``, laid out by arithmetic.
 package final class HandLaidCell: UICollectionViewCell, MeasuredCell {
   private var rows: CellRows!
 

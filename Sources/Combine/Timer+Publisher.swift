@@ -16,7 +16,7 @@
       public let tolerance: TimeInterval?
       /// The run loop.
       public let runLoop: RunLoop
-      /// Stored: the run loop mode.
+      /// The run loop mode. Stored only.
       public let mode: RunLoop.Mode
       /// The scheduling options.
       public let options: RunLoop.SchedulerOptions?

@@ -3,7 +3,7 @@ package struct TextAttributes: Hashable, Sendable {
   package struct Shadow: Hashable, Sendable {
     /// The offset in points, y down.
     package var offset: CGSize
-    /// Twice the standard deviation, in points.
+    /// The blur radius, twice the standard deviation of the blur, in points.
     package var blurRadius: CGFloat
     package var color: TextColor
 

@@ -119,8 +119,8 @@ extension CALayer {
     set { keep(\.edgeAntialiasingMask, newValue) }
   }
 
-  /// The visible part of the layer, in its own coordinates and points: that in the bounds of all
-  /// clipping ancestors.
+  /// The visible part of the layer, in its own coordinates and points: the part inside the bounds
+  /// of all clipping ancestors.
   public var visibleRect: CGRect {
     var seen = bounds
     var layer = self

@@ -7,7 +7,7 @@ struct PaintList {
   /// The delay of shown animations relative to the clock, in seconds; negative for replicated
   /// copies.
   private(set) var delay: CFTimeInterval
-  /// The visible pixels: items outside may be left out.
+  /// The visible pixels: items outside may be omitted.
   let visible: PixelRect
   /// The clip of added items, besides the visible pixels.
   private(set) var clip: PixelRect

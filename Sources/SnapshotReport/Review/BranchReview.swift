@@ -14,7 +14,7 @@ package struct BranchReview: Sendable {
   /// For example "main at 1a2b3c4d".
   package let base: String
   package let entries: [ReviewEntry]
-  /// The causes: those of layouts first, among them those with the most pictures.
+  /// The causes. Causes of layouts are first, the ones with the most pictures before others.
   package let causes: [Cause]
   /// The number of goldens, before or after.
   package let total: Int

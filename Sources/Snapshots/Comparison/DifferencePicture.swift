@@ -5,7 +5,7 @@ import CPixels
 /// Any pixel that differs is pure red, by any amount, as the comparison counts pixels. If the sizes
 /// differ, the area of only one picture is blue.
 package enum DifferencePicture {
-  /// Returns the diff, in the larger width and height of both; nil without memory.
+  /// Returns the diff, with the larger of both widths and heights; nil if memory is short.
   package static func make(expected: CGImage, actual: CGImage) -> CGImage? {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)

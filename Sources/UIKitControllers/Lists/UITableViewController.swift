@@ -82,12 +82,12 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     }
   }
 
-  /// Returns the number of the storyboard's static sections, or the value as if not implemented.
+  /// Returns the number of the storyboard's static sections; for other tables, the default value.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContents?.sections.count ?? super.numberOfSections(in: tableView)
   }
 
-  /// Returns the title of the storyboard's static section, or the value as if not implemented.
+  /// Returns the title of the storyboard's static section; for other tables, the default value.
   open override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -97,7 +97,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.sections[section].header
   }
 
-  /// Returns the title of the storyboard's static section, or the value as if not implemented.
+  /// Returns the title of the storyboard's static section; for other tables, the default value.
   open override func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
@@ -107,7 +107,7 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     return rows.sections[section].footer
   }
 
-  /// Returns the height of the storyboard's static row, or the value as if not implemented.
+  /// Returns the height of the storyboard's static row; for other tables, the default value.
   open override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 /// The delegate of a navigation controller, which is notified of shown controllers and may animate
 /// the transitions.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UINavigationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UINavigationControllerDelegate.
 @preconcurrency @MainActor

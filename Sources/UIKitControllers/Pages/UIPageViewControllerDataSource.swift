@@ -1,6 +1,6 @@
 /// The data source of a page view controller.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIPageViewControllerDataSource+Optionals.swift` is generated. Source: Apple,
 /// UIPageViewControllerDataSource.
 @preconcurrency @MainActor

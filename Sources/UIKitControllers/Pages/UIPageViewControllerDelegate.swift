@@ -1,6 +1,6 @@
 /// The delegate of a page view controller, which is notified of page changes by the user.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIPageViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIPageViewControllerDelegate.
 @preconcurrency @MainActor

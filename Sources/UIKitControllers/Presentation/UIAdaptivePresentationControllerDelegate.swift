@@ -1,6 +1,6 @@
 /// Decides how a presentation adapts, and is notified of interactive dismissals.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIAdaptivePresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 /// The delegate of a popover presentation controller.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIPopoverPresentationControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIPopoverPresentationControllerDelegate.
 @preconcurrency @MainActor

@@ -49,7 +49,7 @@ extension UIViewController {
     }
   }
 
-  /// Replaces `.automatic` by the style that it stands for.
+  /// Replaces `.automatic` by the style that it means for this controller.
   func fixStyle() {
     if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet }
   }

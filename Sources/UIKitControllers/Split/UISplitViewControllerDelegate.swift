@@ -1,6 +1,6 @@
 /// The delegate of a split view controller.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UISplitViewControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UISplitViewControllerDelegate.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 /// The delegate of a tab bar controller.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UITabBarControllerDelegate+Optionals.swift` is generated. Source: Apple,
 /// UITabBarControllerDelegate.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 /// Animates a transition from one controller to another.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIViewControllerAnimatedTransitioning+Optionals.swift` is generated. Source: Apple,
 /// UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor

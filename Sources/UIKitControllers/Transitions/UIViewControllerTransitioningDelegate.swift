@@ -1,7 +1,7 @@
 /// Provides the animators, interaction controllers and presentation controller of a controller with
 /// a `.custom` presentation or a custom transition.
 ///
-/// A method under the line `// Optional` may be left out. This file is also the table from which
+/// A method under the line `// Optional` may be omitted. This file is also the table from which
 /// `UIViewControllerTransitioningDelegate+Optionals.swift` is generated. Source: Apple,
 /// UIViewControllerTransitioningDelegate.
 @preconcurrency @MainActor

@@ -394,6 +394,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// view is shown, with whether the push is animated; nil, the default, for none.
   func willBePushed(over other: UIViewController?) -> ((_ animated: Bool) -> Void)? { nil }
 
-  /// Called before the controller is uncovered by a pop. Returns a closure as above.
+  /// Called before the controller is uncovered by a pop. Returns a closure to call once the
+  /// view is shown, with whether the pop is animated; nil, the default, for none.
   func willBeUncovered() -> ((_ animated: Bool) -> Void)? { nil }
 }

@@ -48,7 +48,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { explicitColor = .some(newValue) }
   }
 
-  /// The style of the background, if it has its default values except for its state.
+  /// The style of the background; nil if a value was changed, other than by its state.
   package var kind: BackgroundStyle? { self == Self(style).inState(isActive) ? style : nil }
 
   private func inState(_ isActive: Bool) -> Self {

@@ -152,7 +152,7 @@ open class UIListContentView: UIView, UIContentView, TextMetrics {
     return margins
   }
 
-  /// The distance of the text from the leading edge, or that of the secondary text without one.
+  /// The distance of the text from the leading edge; if there is no text, of the secondary text.
   package var textLeading: CGFloat {
     let label = textLabel.text?.isEmpty == false ? textLabel : secondaryTextLabel
     return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX

@@ -223,7 +223,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether image views show only the shape: templates, and symbols by default.
+  /// Whether image views show only the shape, in the tint colour. True for templates and, by
+  /// default, for symbols.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol?.hasColor == false)
   }

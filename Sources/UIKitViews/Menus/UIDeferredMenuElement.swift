@@ -1,5 +1,5 @@
-/// Menu elements that are created when the menu is shown; a disabled element «Loading…» stands for
-/// them until then.
+/// Menu elements that are created when the menu is shown; a disabled element «Loading…»
+/// replaces them until then.
 ///
 /// Source: Apple, UIDeferredMenuElement.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 /// The delegate of a colour picker. Never called.
 ///
-/// Every method may be left out. Source: Apple, UIColorPickerViewControllerDelegate.
+/// Every method may be omitted. Source: Apple, UIColorPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: ObjectiveCProtocol {
   /// Called when a colour has been selected.

@@ -2,7 +2,7 @@
 
 /// The delegate of a font picker. Never called.
 ///
-/// Every method may be left out. Source: Apple, UIFontPickerViewControllerDelegate.
+/// Every method may be omitted. Source: Apple, UIFontPickerViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: ObjectiveCProtocol {
   /// Called when the picker has been cancelled.

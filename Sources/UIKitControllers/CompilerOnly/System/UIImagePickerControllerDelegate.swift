@@ -2,7 +2,7 @@
 
 /// The delegate of an image picker. Never called.
 ///
-/// Every method may be left out. Source: Apple, UIImagePickerControllerDelegate.
+/// Every method may be omitted. Source: Apple, UIImagePickerControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: ObjectiveCProtocol {
   /// Called when a picture has been chosen.

@@ -59,7 +59,7 @@ open class UITabBar: UIView {
     set { background.isTranslucent = newValue }
   }
 
-  /// The background image; nil, the default, for the background without one.
+  /// The background image; nil, the default, for the bar's own background.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { showPictures() } }
   }
@@ -297,7 +297,7 @@ open class UITabBar: UIView {
 }
 
 // Unsupported: UITabBar.beginCustomizingItems(_:) · kept · Another order of tabs has no effect,
-//   which is logged.
+//   which is logged. · test: CompilerOnlyNamesTests
 // Unsupported: UITabBar: sizes · drawn · Text sizes of wide or low tab bars, and how far apart
 //   items are. · uncertain · test: BarTests
 // Unsupported: UITabBar: narrow pictures · drawn · Below 600 points of width, titles are below

@@ -182,7 +182,7 @@ open class UISlider: UIControl {
   }
 
   /// Returns the rectangle of the track: vertically centred, 4 points high or the height of its
-  /// images, with insets of 3 points or beside the images at its ends.
+  /// images. It has insets of 3 points, or ends beside the images at the slider's ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let images = [minimumValueImage, maximumValueImage]
     let widths = images.map { $0.map { $0.size.width + Self.imageGap } ?? Self.trackInset }

@@ -144,8 +144,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.size != bounds.size || (newBounds.origin != bounds.origin && followsOffset)
   }
 
-  /// Returns a context that keeps everything for a new offset, and keeps the sizes for a new length
-  /// along the scrolling direction.
+  /// Returns a context that keeps everything for a new offset. For a new size it keeps the measured
+  /// sizes only if the length across the scrolling direction is unchanged.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

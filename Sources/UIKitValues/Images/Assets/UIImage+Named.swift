@@ -37,7 +37,8 @@ extension UIImage {
     self.init(copying: image)
   }
 
-  /// Creates an image as above; a symbol with a configuration of size, weight and colours.
+  /// Creates the image with a name in a bundle; a symbol has the configuration's size, weight and
+  /// colours.
   ///
   /// Source: Apple, UIImage.init(named:in:with:).
   public convenience init?(
@@ -159,7 +160,7 @@ extension UIEdgeInsets {
 //   JPEG, SVG and PDF files are read. · test: AssetTests
 // Unsupported: UIImage: missing assets · absent · HEIC files, data sets and size classes are not
 //   read. An image of one of them is named on standard error. · test: AssetTests
-// Unsupported: UIImage: slots · drawn · An image is the slot of the traits that it was asked under,
+// Unsupported: UIImage: slots · drawn · An image is the slot of the traits at the time of the call,
 //   whatever the later appearance. A colour follows. · test: AssetTests
 // Unsupported: UIImage: colours of catalogs · drawn · Display P3 is read as sRGB. A catalog that
 //   changes during a process is not read again. · test: AssetTests

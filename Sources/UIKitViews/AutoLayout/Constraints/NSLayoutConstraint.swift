@@ -25,8 +25,8 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   @exclusivity(unchecked) public private(set) var multiplier: CGFloat = 1
 
-  /// The constant on the right side, in points, in the layout direction if an attribute depends on
-  /// it.
+  /// The constant on the right side, in points. For attributes that depend on the layout direction,
+  /// such as `.leading`, positive values point in that direction.
   ///
   /// Changing it is cheap: the engine continues from its current solution.
   @exclusivity(unchecked) open var constant: CGFloat = 0 {
