@@ -12,7 +12,7 @@
 
       /// The interval in seconds.
       public let interval: TimeInterval
-      /// Stored: the tolerance.
+      /// The tolerance. Stored only.
       public let tolerance: TimeInterval?
       /// The run loop.
       public let runLoop: RunLoop

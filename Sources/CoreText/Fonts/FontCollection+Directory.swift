@@ -4,8 +4,8 @@ extension FontCollection {
   /// The family with the most faces, or the first such by name, is the system font. The first
   /// fixed-width family is the monospaced font, or the system font if there is none. A font of
   /// colour bitmaps is the emoji font. All families except the system font are fallbacks, in the
-  /// order of their names. Fonts of the pinned collection are not included. Fallbacks with letters
-  /// of a tall script have their files' line heights, as in the pinned collection.
+  /// order of their names. The package's own fonts are not included. Fallbacks with letters
+  /// of a tall script have their files' line heights, as in the package's collection.
   package init(directory: URL) throws(FontError) {
     let path = directory.path
     var isDirectory: ObjCBool = false

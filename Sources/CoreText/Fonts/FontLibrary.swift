@@ -1,6 +1,6 @@
 /// The fonts in use, opened on demand.
 ///
-/// Initially the pinned collection. The font of a character depends on the collection and the text
+/// Initially the package's own collection. The font of a character depends on the collection and the text
 /// only, not on earlier drawing.
 package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned

@@ -2,7 +2,7 @@
 package enum SystemFontRules: Hashable, Sendable {
   /// San Francisco's metrics and no tracking: for fonts of a folder.
   case sameForAllSizes
-  /// San Francisco's metrics and widths: for the pinned font.
+  /// San Francisco's metrics and widths: for the package's own font.
   case asSanFrancisco
   /// The file's metrics and tracking: for a user-provided system font.
   case own(OwnSystemFont)

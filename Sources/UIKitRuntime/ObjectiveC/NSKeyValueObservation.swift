@@ -40,7 +40,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = Self(rawValue: "new")
   /// The old value.
   public static let oldKey = Self(rawValue: "old")
-  /// The indexes of changed elements. Unused: changes of lists are those of a whole value.
+  /// The indexes of changed elements. Unused: a changed list is announced as
+  /// a new value.
   public static let indexesKey = Self(rawValue: "indexes")
   /// Whether the notification precedes the change. Unused.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")

@@ -54,10 +54,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The options of references to keys and of equality.
+  /// The options for keys: how they are referenced and compared.
   open var keyPointerFunctions: NSPointerFunctions { NSPointerFunctions(options: keyOptions) }
 
-  /// The options of references to values.
+  /// The options for values: how they are referenced.
   open var valuePointerFunctions: NSPointerFunctions { NSPointerFunctions(options: valueOptions) }
 
   /// The number of entries whose key and value still exist.
