@@ -1,7 +1,7 @@
 /// The fonts in use, opened on demand.
 ///
-/// Initially the package's own collection. The font of a character depends on the collection and the text
-/// only, not on earlier drawing.
+/// Initially the package's own collection. The font of a character depends on the collection and
+/// the text only, not on earlier drawing.
 package enum FontLibrary {
   private static nonisolated(unsafe) var current = FontCollection.pinned
   /// The fonts without a user-provided system font.
