@@ -8,8 +8,8 @@ extension BoxModel {
     Key(
       "text", optional: \.text, .words,
       without: "no text", example: "\"{title}\"",
-      "A text; `{name}` stands for the item's field of that name, `{name|none}` for \"none\" where "
-        + "it has no such field, `{{` and `}}` for braces."),
+      "A text. `{name}` is replaced by the item's field of that name; `{name|none}` by \"none\" if"
+        + " it has no such field; `{{` and `}}` by braces."),
     Key(
       "image", optional: \.image, .imagePath,
       without: "no image", example: "\"{photo}\"",
@@ -26,7 +26,7 @@ extension BoxModel {
       needs: ["children"], excludes: layoutNames, example: "[\"H:|-10-[title]\"]",
       "The children's constraints, in the visual format language or as equations: `a.top =="
         + " b.bottom + "
-        + "8`, of boxes with a `name`, and of `superview`. An image, a text or a control lies "
+        + "8`, of boxes with a `name`, and of `superview`. An image, a text or a control is "
         + "behind them."),
     Key(
       "axis", \.axis, .choice, excludes: ["constraints"], example: "horizontal",
@@ -39,10 +39,9 @@ extension BoxModel {
       "The distance between the elements along the axis."),
     Key(
       "align", \.align, .choice, excludes: ["constraints"], example: "center",
-      "The alignment of the content across the axis; in `depth`, across, where `fill` makes all"
-        + " of it as "
-        + "large as the box: a child's own lengths are then the minimum that the box has space"
-        + " for."),
+      "The alignment of the content across the axis; in `depth`, the horizontal alignment. With"
+        + " `fill` in `depth`, every child is as large as the box, and a child's own lengths are"
+        + " minimums of the box's."),
     Key(
       "justify", \.justify, .choice, excludes: ["constraints"], example: "spaceBetween",
       """
@@ -143,7 +142,7 @@ extension BoxModel {
       "tintColor", optional: \.tintColor, ColorModel.codec.located,
       without: "the image's own colours, systemBlue",
       needs: ["image"] + controlNames, example: "systemBlue",
-      "Shows the image's shape in this colour, and what controls have in the tint colour."),
+      "The colour of the image's shape, and the tint colour of controls."),
   ]
 }
 

@@ -48,7 +48,7 @@ struct CollectionModel: TableDecodable {
       Key(
         "contentOffset", optional: \.contentOffset, .point, unit: "points", without: "the start",
         example: "[0, 200]",
-        "Where the content is scrolled to at first; past the end, the end is shown."),
+        "The content offset at first; an offset past the end is clamped."),
       Key(
         "showsIndicators", \.showsIndicators, .boolean, example: "true",
         "Whether the scroll indicators are drawn, as while scrolling."),
@@ -60,7 +60,7 @@ struct CollectionModel: TableDecodable {
         "Whether more than one item can be selected; of several, the last stays."),
       Key(
         "isEditing", \.isEditing, .boolean, example: "true",
-        "Whether the rows of a list are edited: they show the accessories that are for that."),
+        "Whether a list is in editing mode, in which rows show their editing accessories."),
       Key(
         "selected", \.selected, .oneOrMore(of: ItemPath.codec.located), example: "[0:1, 0:4]",
         "Items that are selected at first."),

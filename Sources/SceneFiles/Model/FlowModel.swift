@@ -36,7 +36,7 @@ struct FlowModel: TableDecodable {
     "layout",
     "A `UICollectionViewFlowLayout`: its properties, under their names. With `compositional` or "
       + "`list` it is another layout, which has none of the other keys. Either of these words "
-      + "alone stands for `{compositional: {}}` or `{list: {}}`.",
+      + "alone means `{compositional: {}}` or `{list: {}}`.",
     keys: keys)
 
   /// A table, or the name of a layout with defaults.

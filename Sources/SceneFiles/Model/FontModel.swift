@@ -19,11 +19,11 @@ struct FontModel: TableDecodable {
   }
 
   static let table = Table<FontModel>(
-    "font", "The font. The name of a text style alone stands for a font of that style.",
+    "font", "The font. The name of a text style alone is a font of that style.",
     keys: [
       Key(
         "textStyle", \.textStyle, .choice, example: "headline",
-        "What the text is for. It gives the size and the weight, and the size follows the "
+        "The text style. It gives the size and the weight, and the size follows the "
           + "screen's `textSize`."),
       Key(
         "size", optional: \.size, .number(1...1_000), unit: "points", without: "the text style's",

@@ -64,7 +64,7 @@ struct DimensionTable: TableDecodable {
   static let table = Table<DimensionTable>(
     "dimension",
     "A side in a compositional layout. A number alone is `absolute`, `50%` half of the same side"
-      + " of its container, `fill` all of it, and `automatic` stands for `{estimated: 44}`.",
+      + " of its container, `fill` all of it, and `automatic` means `{estimated: 44}`.",
     keys: [
       key(
         "fractionalWidth", .number(0...100), unit: nil, example: "0.5",

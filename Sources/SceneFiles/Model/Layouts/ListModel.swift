@@ -68,7 +68,7 @@ struct ListModel: TableDecodable {
       without: "`supplementary` where a section has a `footer`", example: "none",
       "Whether the section's `footer` is shown."),
     Key(
-      "showsSeparators", optional: \.showsSeparators, .boolean, without: "true, but in sidebars",
+      "showsSeparators", optional: \.showsSeparators, .boolean, without: "true, except in sidebars",
       example: "false", "Whether there are lines between rows."),
     Key(
       "separators", optional: \.separators, .table, without: "UIKit's",
@@ -134,11 +134,11 @@ struct SeparatorsModel: TableDecodable {
         "Whether there is a line below a row."),
       Key(
         "topSeparatorInsets", optional: \.topSeparatorInsets, .insets(of: .coordinate),
-        unit: "points", without: "from the text on", needs: ["topSeparatorVisibility"],
+        unit: "points", without: "from the text's leading edge", needs: ["topSeparatorVisibility"],
         example: "[0, 60]", "How far the upper line is from the row's edges."),
       Key(
         "bottomSeparatorInsets", optional: \.bottomSeparatorInsets, .insets(of: .coordinate),
-        unit: "points", without: "from the text on", example: "[0, 60, 0, 0]",
+        unit: "points", without: "from the text's leading edge", example: "[0, 60, 0, 0]",
         "How far the lower line is from the row's edges; `left` is the leading side."),
     ])
 }

@@ -24,7 +24,7 @@ struct SupplementaryModel: Traced {
         "The point of the item at which it is, and the offset from it."),
       Key(
         "itemAnchor", optional: \.itemAnchor, .table,
-        without: "that point of its own that `containerAnchor` names", example: "{edges: bottom}",
+        without: "the point that `containerAnchor` names", example: "{edges: bottom}",
         "The point of the supplementary item that is placed there."),
       Key(
         "zIndex", \.zIndex, .whole(-1_000...1_000), example: "-1",
