@@ -34,7 +34,7 @@ struct GoldenCheckCommand: StatusCommand {
     let written = outputs.write(report, workspace, run: run.id)
     let lines =
       entries.compactMap(\.verdict.message) + ["\(report.summary)."] + otherLibraries(entries)
-      + [written.page.map { "Report: \(workspace.displayPath($0))" }].compactMap(\.self)
+      + [written.line(in: workspace)].compactMap(\.self)
     return RunStatus(entries).report(lines, problems: written.problems)
   }
 

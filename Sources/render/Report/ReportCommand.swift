@@ -68,7 +68,7 @@ struct ReportCommand: StatusCommand {
 
   private func write(_ report: Report, _ workspace: Workspace, run: String?) -> RunStatus {
     let written = outputs.write(report, workspace, run: run)
-    let page = written.page.map { ["Report: \(workspace.displayPath($0))"] } ?? []
-    return RunStatus.success.report(["\(report.summary)."] + page, problems: written.problems)
+    let lines = ["\(report.summary).", written.line(in: workspace)].compactMap(\.self)
+    return RunStatus.success.report(lines, problems: written.problems)
   }
 }

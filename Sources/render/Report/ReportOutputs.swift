@@ -39,14 +39,24 @@ struct ReportOutputs: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Print GitHub's annotations. Default: where GITHUB_ACTIONS is true.")
-  var github = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+    help: "Print GitHub's annotations. Default: only where GITHUB_ACTIONS is true.")
+  var github: Bool?
 
   /// The result of writing a report.
   struct Written {
     /// The absolute path of the review page, or nil if it could not be written.
     var page: String?
+    /// The absolute path of `report.html` in the artifacts' folder, if it is the same page.
+    var newest: String?
     var problems: [Failure] = []
+
+    /// For example, "Report: Artifacts/report.html (this run: Artifacts/results/1-2/report.html)".
+    /// The second path is of this run also if another run has replaced the first one since.
+    func line(in workspace: Workspace) -> String? {
+      guard let page = page.map(workspace.displayPath) else { return nil }
+      guard let newest = newest.map(workspace.displayPath) else { return "Report: \(page)" }
+      return "Report: \(newest) (this run: \(page))"
+    }
   }
 
   /// Writes all requested outputs. An error in one does not prevent the others.
@@ -72,14 +82,17 @@ struct ReportOutputs: ParsableArguments {
     }
     if attempt(page, HTMLReport(report).data) { written.page = page }
     if html == nil, own != nil, written.page != nil {
-      do throws(AtomicFileError) { try AtomicFile.link(page, as: newest) } catch {
+      do throws(AtomicFileError) {
+        try AtomicFile.link(page, as: newest)
+        written.newest = newest
+      } catch {
         written.problems.append(Failure(error))
       }
     }
     _ = attempt(junit) { Data(JUnitReport(report).text.utf8) }
     _ = attempt(jsonFile, JSONReport(report).data)
     _ = attempt(markdown) { Data(MarkdownReport(report, pictures: pictures).text.utf8) }
-    if github {
+    if github ?? (ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true") {
       do throws(Failure) {
         try StandardOutput.write(Data(GitHubAnnotations(report).text.utf8))
       } catch {
