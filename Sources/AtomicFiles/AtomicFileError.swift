@@ -43,7 +43,7 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     case EBADF: return "it is closed"
     case EXDEV: return "it is a link that leads out of its folder"
     case ELOOP: return "it is a link"
-    case EEXIST: return "two changes are of one file"
+    case EEXIST: return "two changes name the same file"
     case ENOTSUP: return "it is not a regular file"
     case ENOLCK: return "the file system has no locks left"
     case ENAMETOOLONG: return "the name is too long"

@@ -7,7 +7,8 @@ package enum GoldenProblem: FailureReason {
   case set(path: String, GoldenSetProblem)
   case emptySet(String)
   case unknownName(String, nearest: String?)
-  case noResults(String)
+  /// A folder without results, and the option that named it, if any.
+  case noResults(String, option: String? = nil)
   /// A partial run, from which `prune` cannot conclude.
   case partialRun(String)
   /// A folder to merge that is inside the folder of the merged run.
@@ -44,8 +45,10 @@ extension GoldenProblem: CustomStringConvertible {
       "There is no golden '\(name.onOneLine)'; did you mean '\(nearest.onOneLine)'?"
     case .unknownName(let name, nil):
       "There is no golden '\(name.onOneLine)'; 'render golden ls' lists them all."
-    case .noResults(let folder):
+    case .noResults(let folder, nil):
       "There are no results in '\(folder)'; run the tests or 'render golden check' first."
+    case .noResults(let folder, let option?):
+      "There are no results in '\(folder)'; \(option) takes the artifacts' folder of a run."
     case .partialRun(let reason): "Not pruned: the last run \(reason)."
     case .mergedIntoItself(let folder):
       "'\(folder)' is, or is in, the folder for the merged results; name another one with"
@@ -56,8 +59,12 @@ extension GoldenProblem: CustomStringConvertible {
       The pictures have changed since the report; write and review a new one with 'render report'.
       """
     case .nothingToAccept: "The last run has nothing to accept."
-    case .notAcceptable(let id, let kind):
-      "'\(id.onOneLine)' cannot be accepted: the last run has no picture of it (\(kind.rawValue))."
+    case .notAcceptable(let id, .passed):
+      "'\(id.onOneLine)' cannot be accepted: it was equal to its golden in the last run."
+    case .notAcceptable(let id, .recorded):
+      "'\(id.onOneLine)' cannot be accepted: the last run has recorded it already."
+    case .notAcceptable(let id, _):
+      "'\(id.onOneLine)' cannot be accepted: the last run could not take its picture."
     case .sceneOutside(let path):
       "'\(path)' is outside the set's folder; '--allow-outside' allows that."
     case .captures(let scene, let wanted?, let known) where known.isEmpty:

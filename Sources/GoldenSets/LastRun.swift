@@ -9,9 +9,11 @@ package struct LastRun {
   package let refused: [ResultPathError]
 
   /// Reads the newest run in the artifacts folder.
-  package init(_ workspace: Workspace) throws(Failure) {
+  ///
+  /// - Parameter option: The option that named the artifacts folder, for the error; nil for none.
+  package init(_ workspace: Workspace, option: String? = nil) throws(Failure) {
     guard let run = ResultStore(artifacts: workspace.artifacts).latestRun() else {
-      throw Failure(GoldenProblem.noResults(workspace.artifacts))
+      throw Failure(GoldenProblem.noResults(workspace.artifacts, option: option))
     }
     self.init(run, workspace)
   }

@@ -37,7 +37,8 @@ package struct MergedRun {
       }
     }
     guard !runs.isEmpty else {
-      throw Failure(GoldenProblem.noResults(folders.joined(separator: "', '")))
+      throw Failure(
+        GoldenProblem.noResults(folders.joined(separator: "', '"), option: "--merge"))
     }
     let chosen = Self.worst(of: runs)
     results = try Self.write(chosen, runs, to: merging)

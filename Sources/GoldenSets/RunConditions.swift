@@ -62,11 +62,12 @@ package struct RunConditions: Equatable {
 }
 
 extension RunConditions: CustomStringConvertible {
-  /// For example "de_DE.UTF-8, Asia/Kathmandu, 1 processor, random hashes".
+  /// For example "locale de_DE.UTF-8, time zone Asia/Kathmandu, 1 processor, random hashes".
   package var description: String {
     let number = processors.map { "\($0) \($0 == 1 ? "processor" : "processors")" }
     return [
-      locale, timeZone, number ?? "all processors", fixesHashes ? "fixed hashes" : "random hashes",
+      "locale \(locale)", "time zone \(timeZone)", number ?? "all processors",
+      fixesHashes ? "fixed hashes" : "random hashes",
     ].joined(separator: ", ")
   }
 }

@@ -48,7 +48,9 @@ extension SnapshotError {
     _ size: CGSize, _ scale: CGFloat, _ subject: FailureSubject?
   ) -> String {
     guard let subject else {
-      return "There is no picture of \(size.width) × \(size.height) points at scale \(scale)."
+      let isEmpty = min(size.width, size.height) * scale < 1
+      return "A picture of \(size.width) × \(size.height) points at scale \(scale)"
+        + (isEmpty ? " has no pixels; give the view a size." : " is too large to be drawn.")
     }
     let pixels = PixelSize(points: size, scale: scale)
     return "There is not enough memory to draw \(subject.name) as \(pixels.width) ×"
@@ -59,7 +61,8 @@ extension SnapshotError {
     guard let subject else {
       return "There is no item [\(path.map(String.init).joined(separator: ","))] to scroll to."
     }
-    return "\(subject.name) has no item \(path.map(String.init).joined(separator: ":"))."
+    return "\(subject.name) has no item \(path.map(String.init).joined(separator: ":"));"
+      + " sections and items are counted from 0."
   }
 
   private static func emptyItem(

@@ -9,17 +9,20 @@ extension ArgumentProblem: CustomStringConvertible {
     case .completionShell(let shell):
       "Shell completion supports bash, zsh and fish, as in"
         + " 'render --generate-completion-script bash', not in '\(shell)'."
-    case .noOutput:
-      "Name the file for the picture, as in 'render out.png'; '-' is standard output."
-    case .sceneWithoutOutput(let scene):
-      "'\(scene)' is a scene; name the file for its picture, as in 'render \(scene) out.png'."
-    case .notPNG(let word, let scene?):
+    case .noOutput(let command):
+      "Name the file for the picture, as in '\(command) out.png'; '-' is standard output."
+    case .sceneWithoutOutput(let scene, let command):
+      "'\(scene)' is the screen to draw; name the file for its picture, too, as in"
+        + " '\(command) \(scene) out.png'."
+    case .neither(let word, let scene?, let command):
       "'\(word)' is neither a scene nor a .png file;"
-        + " did you mean 'render \(scene) out.png'?"
-    case .notPNG(let word, nil):
-      "'\(word)' is not a .png file."
-    case .swapped(let scene, let output):
-      "The scene comes first: 'render \(scene) \(output)'."
+        + " did you mean '\(command) \(scene) out.png'?"
+    case .neither(let word, nil, _):
+      "'\(word)' is neither a scene nor a .png file; 'render list' lists the scenes."
+    case .notPNG(let word):
+      "'\(word)' does not end in .png; name the file for the picture, as in 'out.png'."
+    case .swapped(let scene, let output, let command):
+      "The scene comes first: '\(command) \(scene) \(output)'."
     case .tooManyWords(let words):
       "Name at most a scene and an output, not \(words.count) words:"
         + " \(words.map { "'\($0)'" }.joined(separator: " "))."

@@ -6,10 +6,12 @@ enum ArgumentProblem: FailureReason {
   case arguments(String)
   /// A shell for which there is no completion script.
   case completionShell(String)
-  case noOutput
-  case sceneWithoutOutput(String)
-  case notPNG(String, nearestScene: String?)
-  case swapped(scene: String, output: String)
+  case noOutput(command: String = "render")
+  case sceneWithoutOutput(String, command: String = "render")
+  /// A word that names neither a scene nor a picture, and the scene with the most similar name.
+  case neither(String, nearestScene: String?, command: String = "render")
+  case notPNG(String)
+  case swapped(scene: String, output: String, command: String = "render")
   case tooManyWords([String])
   case malformed(NumberOption, String)
   case notPositive(NumberOption, String)

@@ -6,23 +6,32 @@ import ScenePictures
 struct PositionalArguments {
   let words: [String]
   let scenes: SceneNames
+  /// The command, for the examples in errors.
+  let command: String
 
-  init(_ words: [String], scenes: SceneNames) {
+  init(_ words: [String], scenes: SceneNames, command: String = "render") {
     self.words = words
     self.scenes = scenes
+    self.command = command
   }
 
   /// - Parameter needsOutput: Whether a picture must be written.
   func resolved(needsOutput: Bool = true) throws(Failure) -> (scene: String, output: Output) {
     switch words.count {
     case 0:
-      guard !needsOutput, let scene = scenes.first else { throw Failure(ArgumentProblem.noOutput) }
+      guard !needsOutput, let scene = scenes.first else {
+        throw Failure(ArgumentProblem.noOutput(command: command))
+      }
       return (scene, .nowhere)
     case 1:
       if !needsOutput, isScene(words[0]), words[0] != "-" { return (words[0], .nowhere) }
       guard let output = output(words[0]) else {
-        if isScene(words[0]) { throw Failure(ArgumentProblem.sceneWithoutOutput(words[0])) }
-        throw Failure(ArgumentProblem.notPNG(words[0], nearestScene: scenes.nearest(to: words[0])))
+        if isScene(words[0]) {
+          throw Failure(ArgumentProblem.sceneWithoutOutput(words[0], command: command))
+        }
+        let nearest = scenes.nearest(to: words[0])
+        throw Failure(
+          ArgumentProblem.neither(words[0], nearestScene: nearest, command: command))
       }
       guard let scene = scenes.first else {
         throw Failure(SceneProblem.unknownScene("", nearest: nil))
@@ -31,12 +40,13 @@ struct PositionalArguments {
     case 2:
       guard isScene(words[0]) else {
         if isScene(words[1]), words[1] != "-" {
-          throw Failure(ArgumentProblem.swapped(scene: words[1], output: words[0]))
+          throw Failure(
+            ArgumentProblem.swapped(scene: words[1], output: words[0], command: command))
         }
         throw Failure(SceneProblem.unknownScene(words[0], nearest: scenes.nearest(to: words[0])))
       }
       guard let output = output(words[1]) else {
-        throw Failure(ArgumentProblem.notPNG(words[1], nearestScene: nil))
+        throw Failure(ArgumentProblem.notPNG(words[1]))
       }
       return (words[0], output)
     default:

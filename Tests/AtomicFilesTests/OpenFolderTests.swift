@@ -100,7 +100,7 @@ import Testing
       try FileTransaction(folder: folder, changes: changes).perform()
     }
     #expect(
-      error?.description == "Cannot write '\(folder)/in/a': two changes are of one file.")
+      error?.description == "Cannot write '\(folder)/in/a': two changes name the same file.")
     #expect(names("in") == ["deep"])
   }
 

@@ -16,7 +16,7 @@ import ScenePictures
     #expect(proof.differing == [.init(name: "b", conditions: [conditions[1]])])
     #expect(
       proof.lines == [
-        "b differs with en_US.UTF-8, Asia/Kathmandu, 1 processor, random hashes",
+        "b differs with locale en_US.UTF-8, time zone Asia/Kathmandu, 1 processor, random hashes",
         "1 of 2 pictures differ between 3 processes.",
       ])
   }

@@ -127,7 +127,7 @@ import Testing
     }
     #expect(
       SnapshotError.unusableSize(CGSize(width: 0, height: 1.5), scale: 2).description
-        == "There is no picture of 0.0 × 1.5 points at scale 2.0.")
+        == "A picture of 0.0 × 1.5 points at scale 2.0 has no pixels; give the view a size.")
     #expect(
       SnapshotError.nothingScrolls("UILabel").description
         == "A content offset was given, but UILabel neither is nor contains a scroll view.")

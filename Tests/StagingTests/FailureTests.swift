@@ -16,9 +16,10 @@ import Testing
 
   @Test func adviceFollowsTheFact() {
     let failure = Failure(Staging.SnapshotError.noSuchItem([1, 2]), of: wall)
-    #expect(failure.description == "'wall' has no item 1:2.")
+    let sentence = "'wall' has no item 1:2; sections and items are counted from 0."
+    #expect(failure.description == sentence)
     #expect(
-      failure.advising("There are two.").description == "'wall' has no item 1:2. There are two.")
+      failure.advising("There are two.").description == sentence + " There are two.")
     #expect(failure.advising("There are two.") != failure)
   }
 

@@ -38,7 +38,7 @@ import Testing
       #expect(
         result.text.contains("Nothing was recorded, because 'Golden/goldens/b' could not be drawn.")
       )
-      #expect(result.text.hasSuffix("0 recorded, 2 not.\n"))
+      #expect(result.text.hasSuffix("0 recorded, 0 unchanged, 2 not recorded.\n"))
       #expect(shop.data("Golden/a.png") == nil)
     }
   }

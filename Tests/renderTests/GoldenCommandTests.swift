@@ -14,8 +14,10 @@ import Testing
     let passing = try shop.run("render golden check")
     #expect(passing.status == 0, "\(passing.errors)")
     let report = try #require(
-      passing.text.wholeMatch(
-        of: /All 3 snapshots are equal to their goldens\.\nReport: (Artifacts.+\/report\.html)\n/))
+      passing.text.firstMatch(of: /this run: (Artifacts.+\/report\.html)\)\n/))
+    #expect(
+      passing.text == "All 3 snapshots are equal to their goldens.\n"
+        + "Report: Artifacts/report.html (this run: \(report.1))\n")
     #expect(shop.data("Artifacts/report.html") == shop.data(String(report.1)))
 
     try shop.describe(["bars/a": 0, "bars/b": 41, "alone": 81])
@@ -59,7 +61,7 @@ import Testing
     try shop.run("render golden record")
     let path = shop.folder.appendingPathComponent("Golden/a.png").path
     let old = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
-    #expect(try shop.run("render golden record").text == "0 recorded, 1 not.\n")
+    #expect(try shop.run("render golden record").text == "0 recorded, 1 unchanged.\n")
     let new = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
     #expect(old == new)
   }
@@ -95,7 +97,7 @@ import Testing
       "render golden check > one & render golden check --set Golden/other.json > two; wait")
     func page(_ output: String) throws -> String {
       let text = String(decoding: try #require(shop.data(output)), as: UTF8.self)
-      let path = try #require(text.firstMatch(of: /Report: (.+)\n/)).1
+      let path = try #require(text.firstMatch(of: /Report: (?:.+this run: )?(.+?)\)?\n/)).1
       return String(path)
     }
     let pages = try ["one", "two"].map(page)
@@ -140,7 +142,7 @@ import Testing
     try shop.run("render golden check")
     let found = try shop.run("render golden prune")
     #expect(
-      found.text == "orphan  Golden/b.png\nunknown  Golden/note.txt\n1 orphaned, 1 unknown.\n",
+      found.text == "orphan  Golden/b.png\nunlisted  Golden/note.txt\n1 orphaned, 1 unlisted.\n",
       "\(found.errors)")
     #expect(found.status == 23)
     #expect(try shop.run("render golden prune --remove").status == 0)
@@ -213,7 +215,7 @@ import Testing
       ("check --only zzzzzz", "There is no golden 'zzzzzz'; 'render golden ls' lists them all."),
       (
         "accept --only bars/a",
-        "'Golden/bars/a' cannot be accepted: the last run has no picture of it (passed)."
+        "'Golden/bars/a' cannot be accepted: it was equal to its golden in the last run."
       ),
       ("accept --all", "The last run has nothing to accept."),
     ]

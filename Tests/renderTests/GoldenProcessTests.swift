@@ -145,7 +145,7 @@ import Testing
     #expect(shop.data("Golden/a.png") == nil)
     try describe("\"blank\": true,")
     let meant = try shop.run("render golden record --jobs \(jobs)")
-    #expect(meant.text.hasSuffix("3 recorded, 0 not.\n"), "\(meant.text) \(meant.errors)")
+    #expect(meant.text.hasSuffix("3 recorded, 0 unchanged.\n"), "\(meant.text) \(meant.errors)")
     #expect(try shop.run("render golden check --jobs \(jobs)").status == 0)
     #expect(try shop.run("render golden prove --runs 2").status == 0)
     try describe("\"blank\": false,")

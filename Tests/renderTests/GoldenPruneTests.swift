@@ -37,7 +37,7 @@ import Testing
           orphan  Golden/c.png
           orphan  Golden/d.png
           kept  Golden/b.png
-          2 moved to Artifacts/pruned, 1 kept, 0 unknown.
+          2 moved to Artifacts/pruned, 1 kept, 0 unlisted.
 
           """, "\(result.errors)")
       #expect(shop.data("Golden/b.png") != nil)
@@ -48,7 +48,7 @@ import Testing
   @Test func whereTestsSkipNothingIsConcludedOfThem() throws {
     try withShop(["d.png": "asserts.second"], source: "func other() { throw XCTSkip() }") { shop in
       let result = try shop.run("render golden prune")
-      #expect(result.text == "kept  Golden/d.png\n0 orphaned, 1 kept, 0 unknown.\n")
+      #expect(result.text == "kept  Golden/d.png\n0 orphaned, 1 kept, 0 unlisted.\n")
       #expect(result.status == 0)
     }
   }
@@ -70,7 +70,7 @@ import Testing
     try shop.run("render golden record; render golden record --set Golden/other.json")
     #expect(try shop.run("render golden check").status == 0)
     let result = try shop.run("render golden prune --remove")
-    #expect(result.text == "0 orphaned, 0 unknown.\n", "\(result.errors)")
+    #expect(result.text == "0 orphaned, 0 unlisted.\n", "\(result.errors)")
     #expect(shop.data("Golden/b.png") != nil)
     // The goldens of an unreadable set are unknown.
     try shop.write("{\"goldens\": [{\"name\": 5}]}", "other.json")
@@ -149,7 +149,7 @@ import Testing
           orphan  Golden/c.png
           kept  Golden/b.png
           kept  Golden/d.png
-          1 orphaned, 2 kept, 0 unknown.
+          1 orphaned, 2 kept, 0 unlisted.
 
           """, "\(result.errors)")
     }

@@ -34,7 +34,7 @@ import Testing
       entry("built-in", "\"size\": [60, 180], \"scale\": 1,", scene: "bars"))
     defer { shop.remove() }
     #expect(try shop.run("render golden check").status == 23)
-    #expect(try shop.run("render golden record").text.hasSuffix("10 recorded, 0 not.\n"))
+    #expect(try shop.run("render golden record").text.hasSuffix("10 recorded, 0 unchanged.\n"))
     let checked = try shop.run("render golden check")
     #expect(checked.text.hasPrefix("All 10 snapshots are equal to their goldens."))
     #expect(checked.status == 0 && checked.errors == "", "\(checked.errors)")

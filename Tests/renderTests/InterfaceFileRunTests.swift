@@ -81,7 +81,7 @@ import Testing
       "--watch needs a scene file, such as list.yml; 'v.xib' is an Interface Builder document."
     ),
     ("v.xib --item 0:0 o.png", "'v.xib' has no collection view, so no items."),
-    ("v.xib --select 0:0 o.png", "'v.xib' has no item 0:0."),
+    ("v.xib --select 0:0 o.png", "'v.xib' has no item 0:0; sections and items are counted from 0."),
     ("m.storyboard --scene z o.png", "m.storyboard: there is no scene 'z'; it has n, a, d."),
   ])
   func `options without an effect on documents are refused`(

@@ -25,16 +25,21 @@ import Testing
       sentence: "Name the file for the picture, as in 'render out.png'; '-' is standard output."),
     Case(
       line: "bars",
-      sentence: "'bars' is a scene; name the file for its picture, as in"
+      sentence: "'bars' is the screen to draw; name the file for its picture, too, as in"
         + " 'render bars out.png'."),
     Case(
       line: "cat-wal",
       sentence: "'cat-wal' is neither a scene nor a .png file;"
         + " did you mean 'render cat-wall out.png'?"),
     Case(
-      line: "picture", sentence: "'picture' is not a .png file."),
-    Case(line: "bars out", sentence: "'out' is not a .png file."),
-    Case(line: "bars /tmp", sentence: "'/tmp' is not a .png file."),
+      line: "picture",
+      sentence: "'picture' is neither a scene nor a .png file; 'render list' lists the scenes."),
+    Case(
+      line: "bars out",
+      sentence: "'out' does not end in .png; name the file for the picture, as in 'out.png'."),
+    Case(
+      line: "bars /tmp",
+      sentence: "'/tmp' does not end in .png; name the file for the picture, as in 'out.png'."),
     Case(line: "out.png bars", sentence: "The scene comes first: 'render bars out.png'."),
     Case(line: "bar o.png", sentence: "There is no scene 'bar'; did you mean 'bars'?"),
     Case(

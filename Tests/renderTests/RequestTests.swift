@@ -122,6 +122,6 @@ import Testing
     #expect(throws: Failure(ArgumentProblem.sceneWithoutOutput("bars"))) {
       try Self.request("bars --perf")
     }
-    #expect(throws: Failure(ArgumentProblem.noOutput)) { try Self.request("--json --filmstrip") }
+    #expect(throws: Failure(ArgumentProblem.noOutput())) { try Self.request("--json --filmstrip") }
   }
 }

@@ -58,7 +58,7 @@ import Testing
     (
       "--explain 1,1 -",
       "Only one of the picture, --explain can go to standard output; give the others a file or "
-        + "leave them out."
+        + "omit them."
     ),
     (
       "o-{devise}.png",
@@ -146,7 +146,10 @@ import Testing
         "1001 pictures are too many: the limit is 1000.",
         .usage
       ),
-      (of("wall", .noSuchItem([1, 2])), "'wall' has no item 1:2.", .usage),
+      (
+        of("wall", .noSuchItem([1, 2])),
+        "'wall' has no item 1:2; sections and items are counted from 0.", .usage
+      ),
       (
         of("photo", .noCollectionView("UIWindow")),
         "'photo' has no collection view, so no items.", .usage

@@ -1,6 +1,17 @@
 extension Verdict {
   /// The message of a failed test: the cause, the files, how to accept. Nil for a pass.
   public var message: String? {
+    message(with: advice)
+  }
+
+  /// The message of a command that records goldens, which is not a test: like `message`, without
+  /// advice to run the test again.
+  package var recordingMessage: String? {
+    if case .recorded = outcome { return message(with: nil) }
+    return message
+  }
+
+  private func message(with advice: String?) -> String? {
     guard let sentence else { return nil }
     return ([sentence] + explanation + fileLines + [diffToolMessage, advice]).compactMap { $0 }
       .joined(separator: "\n")

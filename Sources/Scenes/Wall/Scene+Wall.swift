@@ -3,7 +3,8 @@ import UIKit
 extension Scene {
   /// The scene of benchmarks: 600 cells that draw themselves, on white, without headers.
   package static let wall = Scene(
-    name: "wall", summary: "600 remarks on coloured cells, every fourth selected: the yardstick"
+    name: "wall",
+    summary: "600 remarks on coloured cells, every fourth selected; ./benchmark draws it"
   ) { _ in WallViewController() }
 
   /// Returns the wall without equal texts: each ends with its cell's number, starting with a given

@@ -29,7 +29,7 @@ public enum TouchScriptError: Error, Equatable, CustomStringConvertible {
     case .notDown(let finger, let time, let verb):
       "Finger \(finger) is \(verb) after \(Self.text(time)) seconds, but it is not down."
     case .movedTwice(let finger, let time):
-      "Finger \(finger) does something after \(Self.text(time)) seconds, but it is moving."
+      "Finger \(finger) is used after \(Self.text(time)) seconds, while it is moving."
     }
   }
 

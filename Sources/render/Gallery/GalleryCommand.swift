@@ -12,8 +12,8 @@ struct GalleryCommand: StatusCommand {
     discussion: """
       Goldens are shown by folder, the variants of a screen (light and dark, devices, text sizes, \
       directions) side by side. The page is one file that loads nothing; with --folder the \
-      pictures lie beside it. Where the layout lies beside a picture, pointing shows an element's \
-      class, frame, font and colours, and the distance to the one that was clicked.
+      pictures are beside it. For a picture with a layout, pointing at an element shows its class, \
+      frame, font and colours, and the distance to the element that was clicked.
       """)
 
   @Argument(
@@ -35,11 +35,12 @@ struct GalleryCommand: StatusCommand {
   @Option(
     name: .customLong("folder"),
     help: ArgumentHelp(
-      "Write index.html here, and the pictures, whole, in a folder beside it.", valueName: "DIR"),
+      "Write index.html into this folder, and the pictures, in full size, beside it.",
+      valueName: "DIR"),
     completion: .directory)
   var site: String?
 
-  @Option(help: ArgumentHelp("The title of the page. Default: Gallery.", valueName: "TEXT"))
+  @Option(help: ArgumentHelp("The title of the page.", valueName: "TEXT"))
   var title = "Gallery"
 
   func perform() throws(Failure) -> RunStatus {

@@ -46,7 +46,7 @@ struct GoldenAcceptCommand: StatusCommand {
       if let reviewed {
         try LastRun(workspace, reviewed: reviewed)
       } else {
-        try LastRun(workspace)
+        try LastRun(workspace, option: from == nil ? nil : "--from")
       }
     let accepted = try run.accept(all ? nil : GoldenSelection(words))
     try StandardOutput.write(

@@ -40,16 +40,26 @@ struct GoldenListCommand: StatusCommand {
     let size: Int
     let owner: String
 
-    /// For example, "pixels: 12       1234 bytes  Golden/a.png  (the set)".
+    /// For example, "12 pixels differ       1234 bytes  Golden/a.png  (the set)".
     var line: String {
-      let found = differingPixels.map { "\(state): \($0)" } ?? state
+      let found = words
       let bytes = "\(size) bytes"
       let columns = [
-        found + String(repeating: " ", count: max(0, 13 - found.count)),
+        found + String(repeating: " ", count: max(0, 19 - found.count)),
         String(repeating: " ", count: max(0, 13 - bytes.count)) + bytes, name.onOneLine,
         owner.onOneLine,
       ]
       return columns.joined(separator: "  ")
+    }
+
+    private var words: String {
+      switch Verdict.Kind(rawValue: state) {
+      case .pixels: "\(differingPixels ?? 0) pixels differ"
+      case .size: "the size differs"
+      case .content: "the content differs"
+      case .environment: "other libraries"
+      default: state
+      }
     }
   }
 

@@ -35,7 +35,7 @@ struct GoldenPruneCommand: StatusCommand {
     try StandardOutput.write(
       lines: orphans.items.map { "orphan  \($0.name.onOneLine)" }
         + orphans.kept.map { "kept  \($0.name.onOneLine)" }
-        + orphans.unknown.map { "unknown  \($0.name.onOneLine)" })
+        + orphans.unknown.map { "unlisted  \($0.name.onOneLine)" })
     var end = "orphaned"
     if remove, !orphans.items.isEmpty {
       let folder = try orphans.remove(to: workspace)
@@ -43,7 +43,7 @@ struct GoldenPruneCommand: StatusCommand {
     }
     let kept = orphans.kept.isEmpty ? "" : " \(orphans.kept.count) kept,"
     try StandardOutput.write(
-      lines: ["\(orphans.items.count) \(end),\(kept) \(orphans.unknown.count) unknown."])
+      lines: ["\(orphans.items.count) \(end),\(kept) \(orphans.unknown.count) unlisted."])
     return orphans.items.isEmpty || remove ? .success : .missing
   }
 }

@@ -18,9 +18,16 @@ struct GoldenRecordCommand: StatusCommand {
     let set = try options.set
     let entries = try options.run(
       set, .all, in: options.workspace(of: set), jobs: jobs.count)
-    let recorded = entries.count { $0.result.kind == .recorded }
     return RunStatus(entries).report(
-      entries.compactMap(\.verdict.message)
-        + ["\(recorded) recorded, \(entries.count - recorded) not."])
+      entries.compactMap(\.verdict.recordingMessage) + [Self.summary(of: entries)])
+  }
+
+  /// For example, "3 recorded, 1 unchanged."
+  private static func summary(of entries: [GoldenRun.Entry]) -> String {
+    let recorded = entries.count { $0.result.kind == .recorded }
+    let unchanged = entries.count { $0.result.isPass }
+    let failed = entries.count - recorded - unchanged
+    return "\(recorded) recorded, \(unchanged) unchanged"
+      + (failed > 0 ? ", \(failed) not recorded." : ".")
   }
 }

@@ -22,8 +22,8 @@ struct MatchReport {
       }
       if let fault = entry.layoutFault { lines.append("note  \(fault.onOneLine)") }
     }
-    lines += match.alone.ours.map { "no iOS picture  \($0.onOneLine)" }
-    lines += match.alone.theirs.map { "none of ours  \($0.onOneLine)" }
+    lines += match.alone.ours.map { "only here  \($0.onOneLine)" }
+    lines += match.alone.theirs.map { "only on iOS  \($0.onOneLine)" }
     return lines + [summary]
   }
 
@@ -36,7 +36,10 @@ struct MatchReport {
   /// The summary of the comparison: "Of 152 pictures 140 match iOS's, 12 differ."
   var summary: String {
     let (all, matching) = (match.entries.count, matching)
-    guard all > 0 else { return "There are no two pictures to compare." }
+    guard all > 0 else {
+      return "There is nothing to compare: no picture recorded on iOS has one recorded here beside"
+        + " it; run the tests to record these."
+    }
     if all == 1 { return "The only picture \(matching == 1 ? "matches" : "differs from") iOS's." }
     if all == matching { return "All \(all) pictures match iOS's." }
     let unread = match.entries.count { if case .unreadable = $0.outcome { true } else { false } }

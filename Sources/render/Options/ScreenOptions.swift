@@ -69,7 +69,7 @@ struct ScreenOptions: DrawOptions {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Draw all text with the fonts in this folder, instead of the pinned ones.",
+      "Draw all text with the fonts in this folder, instead of the package's.",
       valueName: "DIR"),
     completion: .directory)
   var fonts: String?

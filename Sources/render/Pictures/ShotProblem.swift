@@ -42,7 +42,7 @@ extension ShotProblem: CustomStringConvertible {
     case .together(let first, let second): "\(first) and \(second) cannot be used together."
     case .oneStandardOutput(let names):
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a "
-        + "file or leave them out."
+        + "file or omit them."
     case .noPixel(let pixel, let width, let height):
       "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
     case .onePicture(let option):

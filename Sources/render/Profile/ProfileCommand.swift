@@ -66,7 +66,9 @@ struct ProfileCommand: ParsableCommand {
 
   /// The validated request.
   func request(scenes: SceneNames = .builtIn) throws(Failure) -> ProfileRequest {
-    let (scene, output) = try PositionalArguments(words, scenes: scenes).resolved()
+    let (scene, output) = try PositionalArguments(
+      words, scenes: scenes, command: "render profile"
+    ).resolved()
     if scroll != nil, script != nil { throw Failure(ShotProblem.together("--scroll", "--script")) }
     return ProfileRequest(
       scene: scene, output: output, script: script,

@@ -9,14 +9,14 @@ import UIKit
 struct ServeCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "serve", _superCommandName: "render",
-    abstract: "Serve a page in which a screen lives: scroll, tap and press it in a browser.",
+    abstract: "Serve a page with a live screen: scroll, tap and press it in a browser.",
     discussion: """
       SCREEN is what 'render' draws: a scene, a scene file, a xib or a storyboard. The page's \
-      address is printed; only this machine reaches it, and only who knows its token. The page \
-      scrolls by wheel and drag, taps, presses, switches device, appearance, text size and \
-      direction, goes through time, saves the picture, writes what was done as a script that \
-      'render --script' plays, and records goldens. Files that change are drawn anew. Ctrl-C ends \
-      it. Documentation/Serving.md explains.
+      address, which contains a secret token, is printed; only this machine can open it. The page \
+      scrolls by wheel and drag, taps, presses, changes device, appearance, text size and \
+      direction, moves through time, saves the picture, writes the input as a script that 'render \
+      --script' plays, and records goldens. It draws the screen again when its files change. \
+      Ctrl-C ends the server. Documentation/Serving.md explains.
       """)
 
   @Argument(help: ArgumentHelp("The screen on the page.", valueName: "SCREEN"))

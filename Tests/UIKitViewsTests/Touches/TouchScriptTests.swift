@@ -174,7 +174,7 @@ import UIKitTestSupport
       }
     ),
     (
-      "Finger 1 does something after 0 seconds, but it is moving.",
+      "Finger 1 is used after 0 seconds, while it is moving.",
       {
         var other = TouchScript()
         other.move(to: CGPoint(x: 1, y: 1), duration: 1)

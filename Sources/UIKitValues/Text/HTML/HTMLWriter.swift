@@ -69,8 +69,8 @@ struct HTMLWriter {
     let words =
       switch name {
       case "img", "picture", "svg", "video", "audio", "iframe", "object":
-        "<\(name)> is left out"
-      case "hr": "<hr> is no line"
+        "<\(name)> is omitted"
+      case "hr": "<hr> draws no line"
       case "table": "cells of <table> are below each other"
       default: ""
       }
