@@ -37,17 +37,18 @@ import UIKit
     #expect(LiveCommand.read(#"{"do": "golden", "name": "\#(name)", "shows": ""}"#) == nil)
   }
 
-  @Test func looksAreThoseOfPictures() throws {
-    var look = LiveLook()
-    (look.device, look.appearance, look.direction) = ("iPhone15:landscape", "dark", "rtl")
-    (look.textSize, look.indicators) = ("extraLarge", true)
+  @Test func settingsAreThoseOfPictures() throws {
+    var settings = LiveSettings()
+    (settings.device, settings.appearance) = ("iPhone15:landscape", "dark")
+    settings.direction = "rtl"
+    (settings.textSize, settings.indicators) = ("extraLarge", true)
     var picture = WantedPicture()
     (picture.size, picture.scale) = (CGSize(width: 10, height: 10), 1)
-    let shown = try #require(look.applied(to: picture))
+    let shown = try #require(settings.applied(to: picture))
     #expect(shown.device == DeviceScreen(.iPhone15, .landscape) && shown.size == nil)
     #expect(shown.appearance == .dark && shown.isRightToLeft == true && shown.showsIndicators)
-    #expect(LiveLook(shown) == look)
-    look.device = "<script>"
-    #expect(look.applied(to: picture) == nil)
+    #expect(LiveSettings(shown) == settings)
+    settings.device = "<script>"
+    #expect(settings.applied(to: picture) == nil)
   }
 }

@@ -6,7 +6,8 @@ package enum LiveCommand: Equatable, Sendable {
   case finger(LiveFinger.Event)
   /// Moves content under a point by a distance in points.
   case wheel(CGVector, CGPoint)
-  case look(LiveLook)
+  /// Changes the device, the appearance and other settings.
+  case settings(LiveSettings)
   /// Goes to a time, in frames.
   case seek(Int)
   /// Resumes or pauses time.
@@ -40,7 +41,7 @@ package enum LiveCommand: Equatable, Sendable {
     let dy: Double?
     let frame: Int?
     let on: Bool?
-    let look: LiveLook?
+    let look: LiveSettings?
     let name: String?
     let shows: String?
 
@@ -51,7 +52,7 @@ package enum LiveCommand: Equatable, Sendable {
       case "lift": .finger(.lift)
       case "cancel": .finger(.cancel)
       case "wheel": point.flatMap { point in distance.map { .wheel($0, point) } }
-      case "look": look.map { .look($0) }
+      case "look": look.map { .settings($0) }
       case "seek": frame.map { .seek($0) }
       case "play": on.map { .play($0) }
       case "restart": .restart
@@ -77,8 +78,8 @@ package enum LiveCommand: Equatable, Sendable {
   }
 }
 
-/// The appearance of a screen as the page requests it. Nil properties have the scene's values.
-package struct LiveLook: Codable, Equatable, Sendable {
+/// The settings of a screen as the page requests them. Nil properties have the scene's values.
+package struct LiveSettings: Codable, Equatable, Sendable {
   package var device: String?
   package var appearance: String?
   package var direction: String?
@@ -89,7 +90,7 @@ package struct LiveLook: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Creates the look of a picture.
+  /// Creates the settings of a picture.
   package init(_ picture: WantedPicture) {
     device = picture.device?.rawValue
     appearance = picture.appearance?.rawValue
@@ -99,7 +100,7 @@ package struct LiveLook: Codable, Equatable, Sendable {
     indicators = picture.showsIndicators
   }
 
-  /// Returns a picture with this look; nil if a value is unknown.
+  /// Returns a picture with these settings; nil if a value is unknown.
   package func applied(to picture: WantedPicture) -> WantedPicture? {
     var result = picture
     guard Self.read(device, into: &result.device),

@@ -9,7 +9,8 @@ package struct LiveState: Encodable, Equatable, Sendable {
   package var size: [Double] = [0, 0]
   /// Pixels per point.
   package var scale = 1.0
-  package var look = LiveLook()
+  /// The page calls it `look`.
+  package var settings = LiveSettings()
   /// The scenes of a storyboard.
   package var scenes: [String] = []
   /// Whether time advances.
@@ -24,7 +25,8 @@ package struct LiveState: Encodable, Equatable, Sendable {
   package var keepsGoldens = false
 
   enum CodingKeys: String, CodingKey {
-    case type, name, size, scale, look, scenes, runs, isPaused, isTouched, problem, keepsGoldens
+    case type, name, size, scale, scenes, runs, isPaused, isTouched, problem, keepsGoldens
+    case settings = "look"
   }
 }
 

@@ -98,7 +98,7 @@ package final class LiveSession {
       isPaused = !plays
       patience = 0
     case .shown: break
-    case .look, .restart, .picture, .script, .golden:
+    case .settings, .restart, .picture, .script, .golden:
       if pending.count < Self.maximumPendingCount { pending.append(command) }
     }
   }
@@ -185,7 +185,7 @@ package final class LiveSession {
 
   private func perform(_ command: LiveCommand) {
     switch command {
-    case .look(let look): change(look)
+    case .settings(let settings): change(settings)
     case .restart:
       perform { () throws(Failure) in try screen?.restart() }
       renewed()
@@ -196,8 +196,9 @@ package final class LiveSession {
     }
   }
 
-  private func change(_ look: LiveLook) {
-    guard let picture = look.applied(to: screen?.picture ?? source.request.picture) else { return }
+  private func change(_ settings: LiveSettings) {
+    let current = screen?.picture ?? source.request.picture
+    guard let picture = settings.applied(to: current) else { return }
     let start = FileStamps.clock
     if let screen {
       let wasTouched = !screen.log.isEmpty
@@ -314,7 +315,7 @@ package final class LiveSession {
     if let screen {
       state.size = [screen.renderer.size.width, screen.renderer.size.height].map { Double($0) }
       state.scale = Double(screen.renderer.scale)
-      state.look = LiveLook(screen.picture)
+      state.settings = LiveSettings(screen.picture)
       state.scenes = screen.interfaceScenes
       state.isTouched = !screen.log.isEmpty
     }
