@@ -51,8 +51,7 @@ import Testing
     (
       "--tree - --json o.png",
       """
-      Only one of --tree, --json can go to standard output; give the others a file or leave them \
-      out.
+      Only one of --tree, --json can go to standard output; give the others a file or omit them.
       """
     ),
     (
