@@ -7,8 +7,8 @@ package struct GoldenMatch {
   /// The result of one pair.
   package struct Entry {
     /// The path of the golden relative to the package.
-    package let ours: String
-    package let theirs: String
+    package let drawn: String
+    package let reference: String
     package let outcome: Outcome
     /// The problem of the golden's layout, as a sentence.
     package var layoutFault: String?
@@ -23,7 +23,7 @@ package struct GoldenMatch {
   /// The results, sorted by the path of the golden.
   package let entries: [Entry]
   /// Goldens without reference image, and reference images without golden.
-  package let alone: (ours: [String], theirs: [String])
+  package let alone: (drawn: [String], reference: [String])
 
   /// Compares the pictures.
   ///
@@ -40,7 +40,7 @@ package struct GoldenMatch {
     entries = pairs.pairs.map { pair in
       Self.entry(of: pair, workspace, tolerance)
     }
-    alone = (pairs.ours.map(workspace.displayPath), pairs.theirs.map(workspace.displayPath))
+    alone = (pairs.drawn.map(workspace.displayPath), pairs.reference.map(workspace.displayPath))
   }
 
   private static func folders(of workspace: Workspace) -> [String] {
@@ -64,11 +64,11 @@ package struct GoldenMatch {
   ) -> Entry {
     var layout: PictureLayout?
     var fault: LayoutFault?
-    do throws(LayoutFault) { layout = try GoldenFile(path: pair.ours).readLayout() } catch {
+    do throws(LayoutFault) { layout = try GoldenFile(path: pair.drawn).readLayout() } catch {
       fault = error
     }
     return Entry(
-      ours: workspace.displayPath(pair.ours), theirs: workspace.displayPath(pair.theirs),
+      drawn: workspace.displayPath(pair.drawn), reference: workspace.displayPath(pair.reference),
       outcome: outcome(of: pair, layout, tolerance), layoutFault: fault?.description)
   }
 
@@ -76,9 +76,9 @@ package struct GoldenMatch {
     of pair: PicturePairs.Pair, _ layout: PictureLayout?, _ tolerance: MatchTolerance
   ) -> Outcome {
     do {
-      let (theirs, ours) = (try image(pair.theirs), try image(pair.ours))
+      let (reference, drawn) = (try image(pair.reference), try image(pair.drawn))
       return .compared(
-        PictureMatch(theirs: theirs, ours: ours, layout: layout, tolerance: tolerance))
+        PictureMatch(reference: reference, drawn: drawn, layout: layout, tolerance: tolerance))
     } catch {
       return .unreadable(String(describing: error))
     }

@@ -21,7 +21,7 @@ package enum GoldenProblem: FailureReason {
   /// A scene file outside the set's folder.
   case sceneOutside(String)
   /// A capture that a script does not take, or whose name is missing.
-  case captures(scene: String, wanted: String?, known: [String])
+  case captures(scene: String, name: String?, available: [String])
 
   package var status: RunStatus {
     switch self {
@@ -67,14 +67,14 @@ extension GoldenProblem: CustomStringConvertible {
       "'\(id.onOneLine)' cannot be accepted: the last run could not take its picture."
     case .sceneOutside(let path):
       "'\(path)' is outside the set's folder; '--allow-outside' allows that."
-    case .captures(let scene, let wanted?, let known) where known.isEmpty:
-      "'\(scene)' has no script that takes pictures, so none called '\(wanted)'."
-    case .captures(let scene, let wanted?, let known):
-      "The script of '\(scene)' takes no picture called '\(wanted)'; there are"
-        + " \(known.joined(separator: ", "))."
-    case .captures(let scene, nil, let known):
+    case .captures(let scene, let name?, let available) where available.isEmpty:
+      "'\(scene)' has no script that takes pictures, so none called '\(name)'."
+    case .captures(let scene, let name?, let available):
+      "The script of '\(scene)' takes no picture called '\(name)'; there are"
+        + " \(available.joined(separator: ", "))."
+    case .captures(let scene, nil, let available):
       "The script of '\(scene)' takes its own pictures; choose one with \"capture\":"
-        + " \(known.joined(separator: ", "))."
+        + " \(available.joined(separator: ", "))."
     case .child(let conditions, let reason): "The run with \(conditions) failed: \(reason)"
     }
   }

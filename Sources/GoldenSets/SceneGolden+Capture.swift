@@ -79,7 +79,7 @@ extension SceneGolden {
   private func checkCapture(_ known: [String]) throws(Failure) {
     let exists = picture.capture.map(known.contains) ?? known.isEmpty
     guard exists else {
-      throw Failure(GoldenProblem.captures(scene: scene, wanted: picture.capture, known: known))
+      throw Failure(GoldenProblem.captures(scene: scene, name: picture.capture, available: known))
     }
   }
 }

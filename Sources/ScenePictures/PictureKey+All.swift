@@ -116,7 +116,7 @@ extension PictureKey {
   ) throws(Refusal) -> Named {
     guard case .word(let text) = value else { throw .malformed }
     guard let named = Named(rawValue: text) else {
-      throw .unknown(text, known: Named.allCases.map(\.rawValue))
+      throw .unknown(text, allowed: Named.allCases.map(\.rawValue))
     }
     return named
   }

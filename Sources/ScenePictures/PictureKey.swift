@@ -19,7 +19,7 @@ package struct PictureKey: Sendable {
     /// The value has the wrong form.
     case malformed
     /// The word is unknown.
-    case unknown(String, known: [String])
+    case unknown(String, allowed: [String])
   }
 
   /// The name in golden sets: "textSize".

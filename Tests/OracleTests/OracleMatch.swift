@@ -9,7 +9,7 @@ func expectMatch(
   tolerance: MatchTolerance = MatchTolerance(), sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let match = PictureMatch(
-    theirs: picture.image, ours: drawn.image, layout: drawn.layout, tolerance: tolerance)
+    reference: picture.image, drawn: drawn.image, layout: drawn.layout, tolerance: tolerance)
   let reason = OracleExplanations.reasons[path]
   #expect(
     match.isMatch == (reason == nil), "\(path): \(match.words.joined(separator: "; "))",

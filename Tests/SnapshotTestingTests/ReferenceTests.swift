@@ -85,7 +85,7 @@ import UIKit
     #expect(package.files.filter { $0.hasPrefix("s/") } == ["s/testX.dark.png"])
     // An inner scope takes precedence.
     withSnapshotTesting(reference: .iOS) {
-      #expect(against(.ours, 14, "dark").outcome == .recorded(.missing))
+      #expect(against(.goldens, 14, "dark").outcome == .recorded(.missing))
     }
     #expect(package.read("s/testX.dark.linux.png") != nil)
   }

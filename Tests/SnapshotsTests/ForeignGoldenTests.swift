@@ -199,12 +199,12 @@ import Testing
       path.replacingOccurrences(of: package.root.path + "/", with: "")
     }
     #expect(
-      pairs.pairs.map { "\(shown($0.ours)) \(shown($0.theirs))" } == [
+      pairs.pairs.map { "\(shown($0.drawn)) \(shown($0.reference))" } == [
         "f/linux/t.1.png f/t.1.png", "r/testA@2x.linux.png r/testA@2x.png",
         "s/draws.a.linux.png s/draws-size.a.png", "s/testX.dark.linux.png s/testX.dark.png",
         "s/testX.iPhone%208.linux.png s/testX.iPhone-8.png",
       ])
-    #expect(pairs.ours.map(shown) == ["s/ours.1.png"])
-    #expect(pairs.theirs.map(shown) == ["s/alone.1.png"])
+    #expect(pairs.drawn.map(shown) == ["s/ours.1.png"])
+    #expect(pairs.reference.map(shown) == ["s/alone.1.png"])
   }
 }

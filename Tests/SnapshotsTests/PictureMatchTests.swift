@@ -55,15 +55,15 @@ import Testing
   }
 
   private func match(
-    _ theirs: Screen, _ ours: Screen = Screen(), scale: CGFloat = 2,
+    _ reference: Screen, _ drawn: Screen = Screen(), scale: CGFloat = 2,
     tolerance: MatchTolerance = MatchTolerance()
   ) throws -> PictureMatch {
-    let pictures = try [theirs, ours].map { screen in
+    let pictures = try [reference, drawn].map { screen in
       try #require(view(screen).snapshotBitmap(scale: scale).map { CGImage(sharing: $0) })
     }
-    let layout = LayoutCapture.layout(of: view(ours), scale: scale)
+    let layout = LayoutCapture.layout(of: view(drawn), scale: scale)
     return PictureMatch(
-      theirs: pictures[0], ours: pictures[1], layout: layout, tolerance: tolerance)
+      reference: pictures[0], drawn: pictures[1], layout: layout, tolerance: tolerance)
   }
 
   @Test(arguments: [1.0, 2, 3]) func aPictureMatchesItself(scale: CGFloat) throws {
@@ -76,27 +76,27 @@ import Testing
   @Test func pixelsThatTheViewCoversInPartAreNoInk() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 43.5, height: 20.5))
     (label.text, label.backgroundColor) = ("Hello.", .white)
-    let ours = try #require(label.snapshotBitmap(scale: 3))
-    let theirs = try #require(label.snapshotBitmap(scale: 3))
-    for x in 0..<theirs.width {
-      theirs.pixels.storeBytes(of: 0x8080_8080, toByteOffset: 4 * x, as: UInt32.self)
+    let drawn = try #require(label.snapshotBitmap(scale: 3))
+    let reference = try #require(label.snapshotBitmap(scale: 3))
+    for x in 0..<reference.width {
+      reference.pixels.storeBytes(of: 0x8080_8080, toByteOffset: 4 * x, as: UInt32.self)
     }
-    for y in 0..<theirs.height {
-      let end = y * theirs.bytesPerRow + 4 * (theirs.width - 1)
-      theirs.pixels.storeBytes(of: 0x8080_8080, toByteOffset: end, as: UInt32.self)
+    for y in 0..<reference.height {
+      let end = y * reference.bytesPerRow + 4 * (reference.width - 1)
+      reference.pixels.storeBytes(of: 0x8080_8080, toByteOffset: end, as: UInt32.self)
     }
-    theirs.markDirty()
+    reference.markDirty()
     let found = PictureMatch(
-      theirs: CGImage(sharing: theirs), ours: CGImage(sharing: ours),
+      reference: CGImage(sharing: reference), drawn: CGImage(sharing: drawn),
       layout: LayoutCapture.layout(of: label, scale: 3))
     #expect(found.isMatch && found.texts == 1, "\(found.words)")
   }
 
   /// The glyphs are another font's, a little wider and higher.
   @Test func otherGlyphsMatch() throws {
-    var theirs = Screen()
-    theirs.font = .systemFont(ofSize: 17, weight: .medium)
-    let found = try match(theirs)
+    var reference = Screen()
+    reference.font = .systemFont(ofSize: 17, weight: .medium)
+    let found = try match(reference)
     #expect(found.isMatch, "\(found.words)")
     #expect(found.texts == 4)
   }
@@ -104,45 +104,46 @@ import Testing
   @Test(arguments: [-4.0, -0.5, 0.5, 4, 17], [1.0, 2, 3])
   func whatIsShiftedIsNamedWithItsShift(shift: Double, scale: CGFloat) throws {
     guard (shift * Double(scale)).rounded() == shift * Double(scale) else { return }
-    var theirs = Screen()
-    theirs.cards[1] += shift
-    let found = try match(theirs, scale: scale)
+    var reference = Screen()
+    reference.cards[1] += shift
+    let found = try match(reference, scale: scale)
     let there = LayoutChange.number(130 + shift)
     #expect(found.words == ["UIView “card 1” is at y 130, on iOS \(there)"])
-    #expect(found.findings.first?.theirs?.y == 130 + shift)
+    #expect(found.findings.first?.reference?.y == 130 + shift)
   }
 
   @Test func whatIsShiftedAsideIsNamed() throws {
-    var theirs = Screen()
-    theirs.left = 20
-    let found = try match(theirs)
+    var reference = Screen()
+    reference.left = 20
+    let found = try match(reference)
     #expect(
       found.words
         == [
-          "4 elements from UIView “card 0” to UIView “card 3” stand 4 pt further left than on iOS"
+          "4 elements from UIView “card 0” to UIView “card 3” are 4 pt further left than on iOS"
         ],
       "\(found.words)")
   }
 
   @Test func whatIsHigherIsNamed() throws {
-    var theirs = Screen()
-    theirs.heights[3] = 66
+    var reference = Screen()
+    reference.heights[3] = 66
     #expect(
-      try match(theirs).words == ["UIView “card 3” is 60 high, on iOS 66"])
+      try match(reference).words == ["UIView “card 3” is 60 high, on iOS 66"])
   }
 
   @Test func onlyASizeIsReported() throws {
-    var theirs = Screen()
-    theirs.size.height = 361
-    let found = try match(theirs)
+    var reference = Screen()
+    reference.size.height = 361
+    let found = try match(reference)
     #expect(found.isOfSize && !found.isMatch)
     #expect(found.words == ["the picture is 400 × 720 pixels, on iOS 400 × 722"])
   }
 
   @Test func aSizeOfAnotherScaleNamesTheSwitch() throws {
-    let (ours, theirs) = (try solid(red, width: 4, height: 6), try solid(red, width: 6, height: 9))
+    let drawn = try solid(red, width: 4, height: 6)
+    let reference = try solid(red, width: 6, height: 9)
     let layout = PictureLayout(width: 2, height: 3, scale: 2, elements: [])
-    let found = PictureMatch(theirs: theirs, ours: ours, layout: layout)
+    let found = PictureMatch(reference: reference, drawn: drawn, layout: layout)
     #expect(
       found.words == [
         "the picture is 4 × 6 pixels, on iOS 6 × 9, 3 pixels per point, as with"
@@ -151,75 +152,75 @@ import Testing
   }
 
   @Test func aColorIsReported() throws {
-    var theirs = Screen()
-    theirs.colors[2] = .red
-    #expect(try match(theirs).words == ["UIView “card 2” is #3366E6, on iOS #FF0000"])
-    theirs.colors[2] = UIColor(red: 0.2, green: 0.4, blue: 0.906, alpha: 1)
-    #expect(try match(theirs).isMatch, "one level is within the tolerance")
+    var reference = Screen()
+    reference.colors[2] = .red
+    #expect(try match(reference).words == ["UIView “card 2” is #3366E6, on iOS #FF0000"])
+    reference.colors[2] = UIColor(red: 0.2, green: 0.4, blue: 0.906, alpha: 1)
+    #expect(try match(reference).isMatch, "one level is within the tolerance")
   }
 
   @Test func aMovedTextIsReported() throws {
-    var theirs = Screen()
-    theirs.title.y = 28
-    let words = try match(theirs).words
+    var reference = Screen()
+    reference.title.y = 28
+    let words = try match(reference).words
     #expect(words.count == 4)
     #expect(
       words.first?.contains("text “Checking” of UILabel is at y") == true, "\(words)")
   }
 
   @Test func aTextOfAnotherWidthIsReported() throws {
-    var theirs = Screen()
-    theirs.titles[1] = "Savings and more"
-    let words = try match(theirs).words
+    var reference = Screen()
+    reference.titles[1] = "Savings and more"
+    let words = try match(reference).words
     #expect(words.count == 1, "\(words)")
     #expect(words.first?.contains("text “Savings” of UILabel is") == true, "\(words)")
     #expect(words.first?.contains("wide, on iOS") == true, "\(words)")
   }
 
   @Test func aMissingTextIsReported() throws {
-    var theirs = Screen()
-    theirs.titles[1] = " "
+    var reference = Screen()
+    reference.titles[1] = " "
     #expect(
-      try match(theirs).words == ["text “Savings” of UILabel does not exist on iOS"])
+      try match(reference).words == ["text “Savings” of UILabel does not exist on iOS"])
   }
 
   /// The line is as thin as a separator.
   @Test func aLineInOnePictureIsReported() throws {
-    var theirs = Screen()
-    theirs.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
+    var reference = Screen()
+    reference.extra = CGRect(x: 0, y: 350, width: 200, height: 0.5)
     #expect(
-      try match(theirs).words
+      try match(reference).words
         == ["UIView is #FFFFFF at (0, 350), 200 × 0.5 pt, on iOS #FF0000"])
   }
 
   /// A corner curve may cover its pixels differently; another radius is a difference.
   @Test func cornersMayCoverPixelsOtherwise() throws {
-    var (ours, theirs) = (Screen(), Screen())
-    (ours.radius, theirs.radius) = (10, 10.25)
-    #expect(try match(theirs, ours).isMatch)
-    theirs.radius = 16
-    #expect(try !match(theirs, ours).isMatch)
+    var (drawn, reference) = (Screen(), Screen())
+    (drawn.radius, reference.radius) = (10, 10.25)
+    #expect(try match(reference, drawn).isMatch)
+    reference.radius = 16
+    #expect(try !match(reference, drawn).isMatch)
   }
 
   @Test func theToleranceIsStated() throws {
-    var theirs = Screen()
-    theirs.extra = CGRect(x: 10, y: 350, width: 5, height: 1)
-    #expect(try !match(theirs).isMatch)
-    #expect(try match(theirs, tolerance: MatchTolerance(pixels: 20)).isMatch)
-    #expect(try !match(theirs, tolerance: MatchTolerance(pixels: 19)).isMatch)
-    theirs = Screen()
-    theirs.title.y = 28
-    #expect(try match(theirs, tolerance: MatchTolerance(place: 8)).isMatch)
+    var reference = Screen()
+    reference.extra = CGRect(x: 10, y: 350, width: 5, height: 1)
+    #expect(try !match(reference).isMatch)
+    #expect(try match(reference, tolerance: MatchTolerance(pixels: 20)).isMatch)
+    #expect(try !match(reference, tolerance: MatchTolerance(pixels: 19)).isMatch)
+    reference = Screen()
+    reference.title.y = 28
+    #expect(try match(reference, tolerance: MatchTolerance(place: 8)).isMatch)
   }
 
   /// Without a layout every pixel counts.
   @Test func withoutALayoutNothingIsAText() throws {
-    var theirs = Screen()
-    theirs.titles[0] = "Other"
-    let pictures = try [theirs, Screen()].map { screen in
+    var reference = Screen()
+    reference.titles[0] = "Other"
+    let pictures = try [reference, Screen()].map { screen in
       try #require(view(screen).snapshotBitmap(scale: 1).map { CGImage(sharing: $0) })
     }
-    let found = PictureMatch(theirs: pictures[0], ours: pictures[1], layout: nil)
+    let found = PictureMatch(reference: pictures[0], drawn: pictures[1], layout: nil)
     #expect(!found.isMatch && found.texts == 0)
   }
 }

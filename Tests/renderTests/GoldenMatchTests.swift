@@ -70,7 +70,7 @@ import Testing
         JSONSerialization.jsonObject(with: result.output) as? [String: Any])
       #expect(object["status"] as? Int == 22 && object["matching"] as? Int == 0)
       let picture = try #require((object["pictures"] as? [[String: Any]])?.first)
-      #expect(picture["ours"] as? String == "\(folder)/a.1.linux.png")
+      #expect(picture["drawn"] as? String == "\(folder)/a.1.linux.png")
       #expect(picture["iOS"] as? String == "\(folder)/a.1.png")
       #expect(picture["verdict"] as? String == "differs")
       #expect((picture["words"] as? [String])?.count == 1)
@@ -94,7 +94,8 @@ import Testing
       #expect(page.contains("<title>Of 2 pictures 1 matches iOS's, 1 differs</title>"))
       #expect(page.contains("\"id\":\"Tests/Foo/a.1.linux\""))
       #expect(page.contains("on iOS #F0F0F0F0") && page.contains("It differs from iOS's picture."))
-      #expect(page.contains("1 picture of iOS's without another beside: \(folder)/c.1.png"))
+      #expect(
+        page.contains("1 picture from iOS without one drawn here beside it: \(folder)/c.1.png"))
       #expect(page.contains("\"acceptable\":false") && !page.contains("\"acceptable\":true"))
       #expect(page.components(separatedBy: "id=\"picture-").count == 3 + 1)
     }

@@ -15,10 +15,10 @@ package enum RegisteredFonts {
   /// Registers faces.
   ///
   /// - Returns: False if all of their PostScript names are registered already.
-  package static func register(_ found: [FontFace]) -> Bool {
+  package static func register(_ candidates: [FontFace]) -> Bool {
     TextLock.locked {
       let names = Set(faces.map(\.spec.postScriptName))
-      let new = found.filter { !names.contains($0.spec.postScriptName) }
+      let new = candidates.filter { !names.contains($0.spec.postScriptName) }
       faces += new
       return !new.isEmpty
     }

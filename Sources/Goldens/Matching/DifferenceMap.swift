@@ -19,7 +19,7 @@ struct DifferenceMap {
       for start in stride(from: 0, to: width, by: Self.run) {
         let end = min(start + Self.run, width)
         if pixels.areEqual(start, y, count: end - start) { continue }
-        for x in start..<end where !pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) {
+        for x in start..<end where !pixels.areAlike(pixels.reference(x, y), pixels.drawn(x, y)) {
           if spans.contains(where: { $0.minX <= x && x < $0.maxX }) || !pixels.whole.contains(x, y)
             || pixels.isSoftEdge(x, y)
           {

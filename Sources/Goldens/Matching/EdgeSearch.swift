@@ -1,4 +1,4 @@
-/// Finds the edges of an element's rectangle in the picture recorded on iOS (`theirs`).
+/// Finds the edges of an element's rectangle in the picture recorded on iOS (`reference`).
 struct EdgeSearch {
   private let pixels: MatchedPixels
   private let texts: MaskedRows
@@ -118,10 +118,10 @@ struct EdgeSearch {
     }
     for distance in 0...reach {
       for shift in distance == 0 ? [start] : [start - distance, start + distance]
-      where agrees(.theirs, crossings, direction, at: edge + shift, along: along) {
+      where agrees(.reference, crossings, direction, at: edge + shift, along: along) {
         if distance == 0 { return shift }
         // The edge is that of an equal element in both pictures, or already reserved.
-        if agrees(.ours, crossings, direction, at: edge + shift, along: along)
+        if agrees(.drawn, crossings, direction, at: edge + shift, along: along)
           || isTaken(Taken(edge: kind, position: edge + shift), coordinates)
         {
           continue
@@ -140,7 +140,7 @@ struct EdgeSearch {
   }
 
   private func crossing(_ direction: Direction, at edge: Int, _ coordinate: Int) -> Crossing? {
-    guard let colors = colors(.ours, direction, at: edge, coordinate),
+    guard let colors = colors(.drawn, direction, at: edge, coordinate),
       MatchedPixels.distance(colors[1], colors[2]) > 2 * pixels.channel + 2
     else { return nil }
     let (x, y) = direction == .horizontal ? (coordinate, edge) : (edge, coordinate)

@@ -17,8 +17,8 @@ struct ElementShifts {
   private var moved: [Moved] = []
 
   private struct Moved {
-    let ours: PixelRect
-    let theirs: PixelRect
+    let drawn: PixelRect
+    let reference: PixelRect
     /// Nil if the size differs, too.
     let shift: PixelShift?
   }
@@ -58,11 +58,11 @@ struct ElementShifts {
   func remaining(of map: DifferenceMap) -> DifferenceMap {
     var map = map
     for element in moved {
-      map.clear(element.ours.outset(by: 1))
-      map.clear(element.theirs.outset(by: 1))
+      map.clear(element.drawn.outset(by: 1))
+      map.clear(element.reference.outset(by: 1))
       guard let shift = element.shift else { continue }
       let shifted = pixels.shifted(by: shift)
-      each(in: element.ours, of: shifted) { x, y in
+      each(in: element.drawn, of: shifted) { x, y in
         if !shifted.isSoftEdge(x, y) { map.mark(x, y) }
       }
     }
@@ -78,7 +78,7 @@ struct ElementShifts {
     for y in rect.minY..<rect.maxY where !shifted.areEqual(rect.minX, y, count: rect.width) {
       let spans = texts.spans(y)
       for x in rect.minX..<rect.maxX
-      where !shifted.areAlike(shifted.theirs(x, y), shifted.ours(x, y)) {
+      where !shifted.areAlike(shifted.reference(x, y), shifted.drawn(x, y)) {
         if !spans.contains(where: { $0.minX <= x && x < $0.maxX }) { body(x, y) }
       }
     }
@@ -157,7 +157,7 @@ struct ElementShifts {
     there.maxX += edges.growth.x
     there.maxY += edges.growth.y
     moved.append(
-      Moved(ours: rect, theirs: there, shift: edges.growth == PixelShift() ? shift : nil))
+      Moved(drawn: rect, reference: there, shift: edges.growth == PixelShift() ? shift : nil))
   }
 }
 

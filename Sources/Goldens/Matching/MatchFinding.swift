@@ -22,24 +22,24 @@ public struct MatchFinding: Equatable, Codable, Sendable {
   public let element: String?
   /// A clause that follows the element's name: "is at y 88, on iOS 84".
   public let clause: String
-  /// The clause for several elements, such as "stand 4 pt further down than on iOS", or nil if it
+  /// The clause for several elements, such as "are 4 pt further down than on iOS", or nil if it
   /// cannot be shared.
   let pluralClause: String?
   /// The frame in the picture drawn here, in points.
-  public let ours: LayoutElement.Frame?
+  public let drawn: LayoutElement.Frame?
   /// The frame in the iOS picture, in points, or nil if it is unknown.
-  public let theirs: LayoutElement.Frame?
+  public let reference: LayoutElement.Frame?
 
   init(
     _ kind: Kind, of element: String?, _ clause: String, plural: String? = nil,
-    ours: LayoutElement.Frame? = nil, theirs: LayoutElement.Frame? = nil
+    drawn: LayoutElement.Frame? = nil, reference: LayoutElement.Frame? = nil
   ) {
     self.kind = kind
     self.element = element
     self.clause = clause
     pluralClause = plural
-    self.ours = ours
-    self.theirs = theirs
+    self.drawn = drawn
+    self.reference = reference
   }
 }
 

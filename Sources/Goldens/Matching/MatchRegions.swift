@@ -12,8 +12,8 @@ struct MatchRegions {
   }
 
   fileprivate struct Colors: Hashable {
-    let theirs: UInt32
-    let ours: UInt32
+    let reference: UInt32
+    let drawn: UInt32
   }
 
   /// - Complexity: O(pixels).
@@ -66,21 +66,21 @@ struct MatchRegions {
       "at (\(number(frame.x)), \(number(frame.y))),"
       + " \(number(frame.width)) × \(number(frame.height)) pt"
     let name = index.map { layout.name(of: $0) }
-    let colors = region.colors.max { ($0.value, $1.key.theirs) < ($1.value, $0.key.theirs) }
+    let colors = region.colors.max { ($0.value, $1.key.reference) < ($1.value, $0.key.reference) }
     if let colors, 10 * colors.value >= 9 * region.count {
-      let (ours, theirs) = (Self.name(colors.key.ours), Self.name(colors.key.theirs))
+      let (drawn, reference) = (Self.name(colors.key.drawn), Self.name(colors.key.reference))
       let isWhole = index.map { index in
         box.outset(by: 2).contains(
           PixelRect(covering: layout.elements[index].frame, scale: layout.scale))
       }
       return MatchFinding(
         .fill, of: name ?? "the picture",
-        (isWhole == true ? "is \(ours)" : "is \(ours) \(place)") + ", on iOS \(theirs)",
-        plural: isWhole == true ? "are \(ours), on iOS \(theirs)" : nil, ours: frame)
+        (isWhole == true ? "is \(drawn)" : "is \(drawn) \(place)") + ", on iOS \(reference)",
+        plural: isWhole == true ? "are \(drawn), on iOS \(reference)" : nil, drawn: frame)
     }
     let noun = region.count == 1 ? "pixel differs" : "pixels differ"
     let inside = name.map { "in \($0), " } ?? ""
-    return MatchFinding(.pixels, of: nil, "\(inside)\(region.count) \(noun) \(place)", ours: frame)
+    return MatchFinding(.pixels, of: nil, "\(inside)\(region.count) \(noun) \(place)", drawn: frame)
   }
 
   /// "#RRGGBB", followed by the alpha if it is not opaque.
@@ -100,7 +100,7 @@ extension MatchRegions.Region {
       for x in tile.minX..<tile.maxX where map.isMarked(x, y) {
         box = box.union(PixelRect(x: x, y: y, width: 1, height: 1))
         count += 1
-        colors[.init(theirs: pixels.theirs(x, y), ours: pixels.ours(x, y)), default: 0] += 1
+        colors[.init(reference: pixels.reference(x, y), drawn: pixels.drawn(x, y)), default: 0] += 1
       }
     }
   }

@@ -48,14 +48,14 @@ struct MatchedPixels {
   }
 
   func pixel(_ side: MatchSide, _ x: Int, _ y: Int) -> UInt32 {
-    side == .theirs ? theirs(x, y) : ours(x, y)
+    side == .reference ? reference(x, y) : drawn(x, y)
   }
 
-  func theirs(_ x: Int, _ y: Int) -> UInt32 {
+  func reference(_ x: Int, _ y: Int) -> UInt32 {
     their.load(fromByteOffset: y * theirStride + 4 * x, as: UInt32.self)
   }
 
-  func ours(_ x: Int, _ y: Int) -> UInt32 {
+  func drawn(_ x: Int, _ y: Int) -> UInt32 {
     our.load(fromByteOffset: y * ourStride + 4 * x, as: UInt32.self)
   }
 
@@ -96,8 +96,8 @@ struct MatchedPixels {
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       channels.append(
         (
-          range(around: x, y, shift, theirs), range(around: x, y, shift, ours),
-          Int(theirs(x, y) >> shift & 255), Int(ours(x, y) >> shift & 255)
+          range(around: x, y, shift, reference), range(around: x, y, shift, drawn),
+          Int(reference(x, y) >> shift & 255), Int(drawn(x, y) >> shift & 255)
         ))
     }
     let contrast = channels.map { max($0.their.count, $0.our.count) - 1 }.max() ?? 0
@@ -130,7 +130,7 @@ struct MatchedPixels {
 }
 
 /// One of the two pictures: recorded on iOS, or drawn here.
-enum MatchSide { case theirs, ours }
+enum MatchSide { case reference, drawn }
 
 /// The offset of the iOS picture, in pixels to the right and down.
 struct PixelShift: Equatable {

@@ -44,26 +44,26 @@ struct MatchedTexts {
       count += 1
       return
     }
-    guard let inner = ink.box(.ours, in: text.rect) else {
+    guard let inner = ink.box(.drawn, in: text.rect) else {
       // The background behind the glyphs does not have one colour.
-      if !ink.hasBackground(.ours) { masks.append(search) }
+      if !ink.hasBackground(.drawn) { masks.append(search) }
       return
     }
-    let color = ink.color(.ours, in: inner)
-    let ours = ink.box(.ours, in: search, color: color) ?? inner
+    let color = ink.color(.drawn, in: inner)
+    let drawn = ink.box(.drawn, in: search, color: color) ?? inner
     let their = TextInk(shifted, text, others: others)
-    guard their.hasBackground(.theirs) else { return masks.append(search) }
-    let theirs = box(of: their, text, height: ours.height, color: color)
-    masks.append(ours.outset(by: 1))
+    guard their.hasBackground(.reference) else { return masks.append(search) }
+    let reference = box(of: their, text, height: drawn.height, color: color)
+    masks.append(drawn.outset(by: 1))
     count += 1
-    guard let theirs else {
+    guard let reference else {
       return findings.append(
-        MatchFinding(.text, of: name(text), "does not exist on iOS", ours: frame(ours)))
+        MatchFinding(.text, of: name(text), "does not exist on iOS", drawn: frame(drawn)))
     }
-    masks.append(theirs.outset(by: 1))
+    masks.append(reference.outset(by: 1))
     // If the parent element has an offset, the iOS glyphs are there, too.
-    if !shift.isNone { masks.append(theirs.offset(x: shift.x, y: shift.y).outset(by: 1)) }
-    compare(text, ours, theirs, isLine: ink.isLine(.ours, in: ours))
+    if !shift.isNone { masks.append(reference.offset(x: shift.x, y: shift.y).outset(by: 1)) }
+    compare(text, drawn, reference, isLine: ink.isLine(.drawn, in: drawn))
   }
 
   /// The bounding box of the ink in the iOS picture, extended while there is more ink.
@@ -78,7 +78,7 @@ struct MatchedTexts {
         minY: text.rect.minY - pad - min(turn, Self.stepsDown) * step,
         maxX: text.rect.maxX + pad + turn * step,
         maxY: text.rect.maxY + pad + min(turn, Self.stepsDown) * step)
-      let box = ink.box(.theirs, in: area, color: color)
+      let box = ink.box(.reference, in: area, color: color)
       if box != nil, box == last { break }
       last = box ?? last
     }
@@ -86,35 +86,35 @@ struct MatchedTexts {
   }
 
   private mutating func compare(
-    _ text: VisibleElements.Text, _ ours: PixelRect, _ theirs: PixelRect, isLine: Bool
+    _ text: VisibleElements.Text, _ drawn: PixelRect, _ reference: PixelRect, isLine: Bool
   ) {
     let scale = layout.scale
     let allowed = tolerance.place * scale
-    let (left, right) = (theirs.minX - ours.minX, theirs.maxX - ours.maxX)
-    let (top, bottom) = (theirs.minY - ours.minY, theirs.maxY - ours.maxY)
+    let (left, right) = (reference.minX - drawn.minX, reference.maxX - drawn.maxX)
+    let (top, bottom) = (reference.minY - drawn.minY, reference.maxY - drawn.maxY)
     let aside =
       [Double(left), Double(right), Double(left + right) / 2].min { abs($0) < abs($1) } ?? 0
     let down = abs(top) < abs(bottom) ? top : bottom
     var clauses: [String] = []
-    let high = allowed + 0.05 * Double(max(ours.height, theirs.height))
+    let high = allowed + 0.05 * Double(max(drawn.height, reference.height))
     func number(_ pixels: Int) -> String { LayoutChange.number(Double(pixels) / scale) }
     if abs(aside) > allowed {
-      clauses.append("is at x \(number(ours.minX)), on iOS \(number(theirs.minX))")
+      clauses.append("is at x \(number(drawn.minX)), on iOS \(number(reference.minX))")
     }
     if abs(Double(down)) > high {
-      clauses.append("is at y \(number(ours.minY)), on iOS \(number(theirs.minY))")
+      clauses.append("is at y \(number(drawn.minY)), on iOS \(number(reference.minY))")
     } else if abs(Double(bottom - top)) > high {
-      clauses.append("is \(number(ours.height)) high, on iOS \(number(theirs.height))")
+      clauses.append("is \(number(drawn.height)) high, on iOS \(number(reference.height))")
     }
-    let wide = allowed + tolerance.width * Double(max(ours.width, theirs.width))
-    if isLine, abs(Double(theirs.width - ours.width)) > wide {
-      clauses.append("is \(number(ours.width)) wide, on iOS \(number(theirs.width))")
+    let wide = allowed + tolerance.width * Double(max(drawn.width, reference.width))
+    if isLine, abs(Double(reference.width - drawn.width)) > wide {
+      clauses.append("is \(number(drawn.width)) wide, on iOS \(number(reference.width))")
     }
     guard !clauses.isEmpty else { return }
     findings.append(
       MatchFinding(
-        .text, of: name(text), clauses.joined(separator: ", and "), ours: frame(ours),
-        theirs: frame(theirs)))
+        .text, of: name(text), clauses.joined(separator: ", and "), drawn: frame(drawn),
+        reference: frame(reference)))
   }
 
   private func frame(_ rect: PixelRect) -> LayoutElement.Frame {

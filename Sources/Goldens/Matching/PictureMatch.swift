@@ -23,27 +23,27 @@ extension PictureMatch {
   /// Compares two pictures.
   ///
   /// - Parameters:
-  ///   - theirs: The picture recorded on iOS.
-  ///   - ours: The picture of the same screen drawn here.
-  ///   - layout: The layout of `ours`, or nil if it is unknown; then every pixel is compared.
+  ///   - reference: The picture recorded on iOS.
+  ///   - drawn: The picture of the same screen drawn here.
+  ///   - layout: The layout of `drawn`, or nil if it is unknown; then every pixel is compared.
   /// - Complexity: O(pixels), several passes over those in texts. If pixels differ, in addition
   ///   O(elements) searches along edges.
   package init(
-    theirs: some PixelSource, ours: some PixelSource, layout: PictureLayout?,
+    reference: some PixelSource, drawn: some PixelSource, layout: PictureLayout?,
     tolerance: MatchTolerance = MatchTolerance()
   ) {
-    let sizes = (theirs: PictureSize(theirs), ours: PictureSize(ours))
-    guard sizes.theirs == sizes.ours else {
+    let sizes = (reference: PictureSize(reference), drawn: PictureSize(drawn))
+    guard sizes.reference == sizes.drawn else {
       findings = [
         MatchFinding(
           .size, of: nil,
-          "the picture is \(sizes.ours) pixels, on iOS \(sizes.theirs)"
-            + Self.screen(of: sizes.theirs, insteadOf: sizes.ours, at: layout?.scale))
+          "the picture is \(sizes.drawn) pixels, on iOS \(sizes.reference)"
+            + Self.screen(of: sizes.reference, insteadOf: sizes.drawn, at: layout?.scale))
       ]
       (texts, differing, compared) = (0, 0, 0)
       return
     }
-    self = PictureComparison.withPair(theirs, ours) { pair in
+    self = PictureComparison.withPair(reference, drawn) { pair in
       guard let pixels = MatchedPixels(pair, tolerance) else { return PictureMatch() }
       return PictureMatch(pixels, layout, tolerance)
     }
@@ -51,13 +51,13 @@ extension PictureMatch {
 
   /// The advice if iOS's picture is equal to this one at another scale.
   private static func screen(
-    of theirs: PictureSize, insteadOf ours: PictureSize, at scale: Double?
+    of reference: PictureSize, insteadOf drawn: PictureSize, at scale: Double?
   ) -> String {
     guard let scale, scale > 0 else { return "" }
     let screens = [(2.0, "iPhoneSE"), (3.0, "iPhone13")]
     let found = screens.first { other, _ in
-      other != scale && Double(theirs.width) * scale == Double(ours.width) * other
-        && Double(theirs.height) * scale == Double(ours.height) * other
+      other != scale && Double(reference.width) * scale == Double(drawn.width) * other
+        && Double(reference.height) * scale == Double(drawn.height) * other
     }
     return found.map {
       ", \(Int($0.0)) pixels per point, as with SNAPSHOT_TESTING_DEVICE=\($0.1)"

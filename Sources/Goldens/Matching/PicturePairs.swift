@@ -10,16 +10,16 @@ import Foundation
 package struct PicturePairs {
   package struct Pair: Equatable {
     /// Absolute paths.
-    package let ours: String
-    package let theirs: String
+    package let drawn: String
+    package let reference: String
   }
 
-  /// Sorted by `ours`.
+  /// Sorted by `drawn`.
   package private(set) var pairs: [Pair] = []
   /// Pictures drawn here without a counterpart, in folders that contain pictures recorded on iOS.
-  package private(set) var ours: [String] = []
+  package private(set) var drawn: [String] = []
   /// Pictures recorded on iOS without a counterpart.
-  package private(set) var theirs: [String] = []
+  package private(set) var reference: [String] = []
 
   private let word: String
   private let fingerprint: (Data) -> String?
@@ -45,19 +45,19 @@ package struct PicturePairs {
       let isOwnFolder = around.lastPathComponent == FileName.encoded(word)
       let outer = around.deletingLastPathComponent().path
       let searchedFolders = [folder] + (isOwnFolder ? [outer] : [])
-      for name in all[folder]?.ours ?? [] {
+      for name in all[folder]?.drawn ?? [] {
         let found = searchedFolders.compactMap { [word] place in
           all[place]?.twin(of: name, word: word).map { "\(place)/\($0).png" }
         }.first
         if let found {
-          pairs.append(Pair(ours: "\(folder)/\(name).png", theirs: found))
+          pairs.append(Pair(drawn: "\(folder)/\(name).png", reference: found))
           paired.insert(found)
-        } else if searchedFolders.contains(where: { all[$0]?.theirs.isEmpty == false }) {
-          ours.append("\(folder)/\(name).png")
+        } else if searchedFolders.contains(where: { all[$0]?.reference.isEmpty == false }) {
+          drawn.append("\(folder)/\(name).png")
         }
       }
     }
-    theirs = all.flatMap { folder, content in content.theirs.map { "\(folder)/\($0).png" } }
+    reference = all.flatMap { folder, content in content.reference.map { "\(folder)/\($0).png" } }
       .filter { !paired.contains($0) }.sorted()
   }
 
@@ -67,9 +67,9 @@ package struct PicturePairs {
     for file in names where file.endsBytewise(with: ".png") && !file.isHiddenName {
       let name = String(decoding: file.utf8.dropLast(4), as: UTF8.self)
       if OwnGolden.isForeign("\(folder)/\(file)", fingerprint: fingerprint) {
-        content.theirs.insert(name)
+        content.reference.insert(name)
       } else {
-        content.ours.append(name)
+        content.drawn.append(name)
       }
     }
     return content
@@ -77,14 +77,14 @@ package struct PicturePairs {
 
   /// The pictures of a folder, without extensions.
   private struct Folder {
-    var ours: [String] = []
-    var theirs: Set<String> = []
+    var drawn: [String] = []
+    var reference: Set<String> = []
 
     func twin(of name: String, word: String) -> String? {
       let ending = "." + FileName.encoded(word)
       let plain = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
       let candidates = IOSName.candidates(for: plain)
-      return candidates.first(where: theirs.contains) ?? longer(of: candidates)
+      return candidates.first(where: reference.contains) ?? longer(of: candidates)
     }
 
     /// On iOS the name of a test with parameters contains them: `draws-size.dark` for
@@ -92,7 +92,7 @@ package struct PicturePairs {
     private func longer(of candidates: [String]) -> String? {
       guard let name = candidates.last, let dot = name.firstIndex(of: ".") else { return nil }
       let (start, end) = (name[..<dot] + "-", name[dot...])
-      let found = theirs.filter {
+      let found = reference.filter {
         $0.hasPrefix(start) && $0.hasSuffix(end)
           && $0.firstIndex(of: ".")
             == $0.index(

@@ -5,7 +5,7 @@ public struct SnapshotReference: Equatable, Sendable {
   public let tolerance: MatchTolerance?
 
   /// Goldens recorded here, compared pixel by pixel. This is the default.
-  public static let ours = Self(tolerance: nil)
+  public static let goldens = Self(tolerance: nil)
 
   /// Goldens recorded on iOS. Pictures are compared with the default `MatchTolerance`, texts
   /// exactly. Nothing is recorded.

@@ -3,7 +3,7 @@ struct TextInk {
   private let pixels: MatchedPixels
   private let text: VisibleElements.Text
   private let others: MaskedRows
-  private let backgrounds: (theirs: UInt32?, ours: UInt32?)
+  private let backgrounds: (reference: UInt32?, drawn: UInt32?)
 
   /// The distance from the background from which a colour counts as ink, 0...255.
   private static let level = 24
@@ -17,14 +17,14 @@ struct TextInk {
     _ pixels: MatchedPixels, _ text: VisibleElements.Text, others: MaskedRows
   ) {
     (self.pixels, self.text, self.others) = (pixels, text, others)
-    backgrounds = (Self.background(pixels, .theirs, text), Self.background(pixels, .ours, text))
+    backgrounds = (Self.background(pixels, .reference, text), Self.background(pixels, .drawn, text))
   }
 
   /// Whether most of the background has one colour.
   func hasBackground(_ side: MatchSide) -> Bool { background(side) != nil }
 
   private func background(_ side: MatchSide) -> UInt32? {
-    side == .theirs ? backgrounds.theirs : backgrounds.ours
+    side == .reference ? backgrounds.reference : backgrounds.drawn
   }
 
   /// The bounding box of the ink, in pixels of the picture drawn here, or nil if there is no ink or
@@ -50,7 +50,7 @@ struct TextInk {
           if let color, MatchedPixels.distance(pixel, color) > 2 * Self.level {
             continue
           }
-          if pixels.areAlike(pixels.theirs(x, y), pixels.ours(x, y)) { continue }
+          if pixels.areAlike(pixels.reference(x, y), pixels.drawn(x, y)) { continue }
           if others.contains(where: { $0 != text.rect && $0.minX <= x && x < $0.maxX }) { continue }
         }
         if text.covers.contains(where: { $0.contains(x, y) }) { continue }

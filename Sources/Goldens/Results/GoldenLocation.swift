@@ -53,11 +53,11 @@ struct GoldenLocation {
       return true
     }
     let ending = ".\(OwnGolden.word).png"
-    let theirs =
+    let reference =
       path.resolvedPath.endsBytewise(with: ending)
       ? String(decoding: path.resolvedPath.utf8.dropLast(ending.utf8.count), as: UTF8.self) + ".png"
       : path.resolvedPath
-    return OwnGolden.isForeign(theirs)
+    return OwnGolden.isForeign(reference)
   }
 
   /// The package's folder, with links resolved.

@@ -46,11 +46,12 @@ extension SnapshotComparison {
 
   /// Compares a picture with the one recorded on iOS.
   func matching(
-    _ theirs: any PixelSource, _ ours: any PixelSource, _ expected: Format, _ bytes: Data,
+    _ reference: any PixelSource, _ drawn: any PixelSource, _ expected: Format, _ bytes: Data,
     _ tolerance: MatchTolerance
   ) throws -> PreparedSnapshot {
     let layout = layout()
-    let match = PictureMatch(theirs: theirs, ours: ours, layout: layout, tolerance: tolerance)
+    let match = PictureMatch(
+      reference: reference, drawn: drawn, layout: layout, tolerance: tolerance)
     guard !match.isMatch else {
       artifacts.clear()
       return prepared(.matched)

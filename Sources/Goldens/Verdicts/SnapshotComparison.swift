@@ -28,10 +28,10 @@ struct SnapshotComparison<Format> {
       return matching(.matched, mode, basis)
     case .read(let expected, let bytes):
       sizes.expected = format.size(of: expected)
-      if let tolerance = verifier.reference, let theirs = format.firstImage(expected),
-        let ours = format.firstImage(capture.value)
+      if let tolerance = verifier.reference, let reference = format.firstImage(expected),
+        let drawn = format.firstImage(capture.value)
       {
-        return try matching(theirs, ours, expected, bytes, tolerance)
+        return try matching(reference, drawn, expected, bytes, tolerance)
       }
       guard let difference = format.diff(expected, capture.value) else {
         return matching(.matched, mode, basis)

@@ -17,18 +17,21 @@ extension MatchReport {
 
   /// Pictures without a counterpart.
   private var alone: [String] {
-    [("of ours", match.alone.ours), ("of iOS's", match.alone.theirs)].compactMap { whose, paths in
+    [
+      ("drawn here without one from iOS", match.alone.drawn),
+      ("from iOS without one drawn here", match.alone.reference),
+    ].compactMap { words, paths in
       guard !paths.isEmpty else { return nil }
       let pictures = paths.count == 1 ? "1 picture" : "\(paths.count) pictures"
-      return "\(pictures) \(whose) without another beside: \(paths.joined(separator: ", "))"
+      return "\(pictures) \(words) beside it: \(paths.joined(separator: ", "))"
     }
   }
 
   private static func result(_ entry: GoldenMatch.Entry) -> SnapshotResult {
-    var files = SnapshotResult.Files(golden: entry.theirs)
-    (files.expected, files.actual) = (entry.theirs, entry.ours)
-    files.actualLayout = entry.ours.hasSuffix(".png") ? entry.ours.dropLast(3) + "json" : nil
-    var result = SnapshotResult(id: id(of: entry.ours), kind: .passed, files: files)
+    var files = SnapshotResult.Files(golden: entry.reference)
+    (files.expected, files.actual) = (entry.reference, entry.drawn)
+    files.actualLayout = entry.drawn.hasSuffix(".png") ? entry.drawn.dropLast(3) + "json" : nil
+    var result = SnapshotResult(id: id(of: entry.drawn), kind: .passed, files: files)
     switch entry.outcome {
     case .compared(let match) where match.isMatch:
       result.sentence = "It matches iOS's picture."

@@ -14,16 +14,16 @@ struct MatchReport {
       switch entry.outcome {
       case .compared(let match) where match.isMatch: break
       case .compared(let match):
-        lines.append("differs  \(entry.ours.onOneLine)")
+        lines.append("differs  \(entry.drawn.onOneLine)")
         lines += match.words.map { "  \($0.onOneLine)" }
       case .unreadable(let reason):
-        lines.append("unreadable  \(entry.ours.onOneLine)")
+        lines.append("unreadable  \(entry.drawn.onOneLine)")
         lines.append("  \(reason.onOneLine)")
       }
       if let fault = entry.layoutFault { lines.append("note  \(fault.onOneLine)") }
     }
-    lines += match.alone.ours.map { "only here  \($0.onOneLine)" }
-    lines += match.alone.theirs.map { "only on iOS  \($0.onOneLine)" }
+    lines += match.alone.drawn.map { "only here  \($0.onOneLine)" }
+    lines += match.alone.reference.map { "only on iOS  \($0.onOneLine)" }
     return lines + [summary]
   }
 
@@ -67,8 +67,8 @@ struct MatchReport {
 
   var json: Data {
     let object = Object(
-      pictures: match.entries.map(Picture.init), withoutIOS: match.alone.ours,
-      withoutOurs: match.alone.theirs, matching: matching, summary: summary,
+      pictures: match.entries.map(Picture.init), withoutIOS: match.alone.drawn,
+      withoutDrawn: match.alone.reference, matching: matching, summary: summary,
       status: Int(status.code))
     return (try? StableJSON.encode(object)) ?? Data()
   }
@@ -76,14 +76,14 @@ struct MatchReport {
   private struct Object: Encodable {
     let pictures: [Picture]
     let withoutIOS: [String]
-    let withoutOurs: [String]
+    let withoutDrawn: [String]
     let matching: Int
     let summary: String
     let status: Int
   }
 
   private struct Picture: Encodable {
-    let ours: String
+    let drawn: String
     let iOS: String
     /// One of "matches", "differs", "size" and "unreadable".
     let verdict: String
@@ -93,7 +93,7 @@ struct MatchReport {
     let layoutFault: String?
 
     init(_ entry: GoldenMatch.Entry) {
-      (ours, iOS, layoutFault) = (entry.ours, entry.theirs, entry.layoutFault)
+      (drawn, iOS, layoutFault) = (entry.drawn, entry.reference, entry.layoutFault)
       switch entry.outcome {
       case .compared(let match):
         verdict = match.isMatch ? "matches" : match.isOfSize ? "size" : "differs"
