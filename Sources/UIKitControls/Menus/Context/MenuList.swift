@@ -285,4 +285,4 @@ extension ControlSymbol {
 }
 
 // Unsupported: UIMenu: look of lists · drawn · Heights, widths, radii, distances and fonts. ·
-//   uncertain
+//   uncertain · test: ItemMenuTests

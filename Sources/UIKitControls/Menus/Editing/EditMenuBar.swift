@@ -75,4 +75,4 @@ package final class EditMenuBar: UIView {
 }
 
 // Unsupported: UIMenu: look of edit menus · drawn · Heights, widths, radii, distances, fonts and
-//   durations. · uncertain
+//   durations. · uncertain · test: UIMenuControllerTests
