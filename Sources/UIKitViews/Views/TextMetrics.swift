@@ -13,6 +13,8 @@ package protocol TextMetrics: UIView {
   var logText: String? { get }
   /// Returns the content's size when wrapped to a width, in points.
   func contentSize(wrappedTo width: CGFloat) -> CGSize
+  /// The intrinsic content size, in points, that is independent of the view's current width.
+  var unwrappedContentSize: CGSize { get }
 }
 
 extension TextMetrics {
@@ -21,11 +23,15 @@ extension TextMetrics {
   package var wrapsToLayoutWidth: Bool { false }
   package var logText: String? { nil }
   package func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+  package var unwrappedContentSize: CGSize { intrinsicContentSize }
 }
 
 extension UIView {
   /// Whether the view's height depends on the width from the constraints.
   var wrapsContent: Bool { textMetrics?.wrapsToLayoutWidth ?? false }
+
+  /// The intrinsic content size for constraints, in points, independent of the current width.
+  var unwrappedSize: CGSize { textMetrics?.unwrappedContentSize ?? intrinsicContentSize }
 
   /// Returns the baselines at a size, in points; nil represents the content's size. Zero without
   /// text.

@@ -317,22 +317,30 @@ import UIKit
       "a multi-line text in a row of limited width is as wide as necessary or possible",
       report, uncertain: doubt
     ) {
-      let (label, icon) = (UILabel(), sized(20, 20))
-      label.text = String(repeating: "A text of several lines ", count: 4)
+      let label = UILabel()
+      label.text = String(repeating: "A text of several lines ", count: 3)
       label.numberOfLines = 0
-      let stack = UIStackView(arrangedSubviews: [icon, label])
-      let laid = LaidOut(stack) { stack, host in
-        [
-          stack.topAnchor.constraint(equalTo: host.topAnchor),
-          stack.leadingAnchor.constraint(equalTo: host.leadingAnchor),
-          stack.widthAnchor.constraint(lessThanOrEqualToConstant: 320),
-        ]
-      }
-      #expect(laid.view.bounds.width == 320 && icon.bounds.width == 20)
-      #expect(label.bounds.width == 300)
+      let laid = limitedRow(label)
+      #expect(laid.view.bounds.width == 358)
+      #expect(label.bounds.size == CGSize(width: 314, height: 41))
       label.text = "Short"
       laid.host.layoutIfNeeded()
       #expect(label.bounds.width == label.intrinsicContentSize.width)
+    }
+    rows.row(
+      "a text view in a row of limited width grows and shrinks with its text", report,
+      uncertain: doubt
+    ) {
+      let text = UITextView()
+      (text.isScrollEnabled, text.font) = (false, .systemFont(ofSize: 17))
+      let laid = limitedRow(text)
+      let long = String(repeating: "A text of several lines ", count: 3)
+      for (words, height) in [("Hi", 36.5), ("A few more words", 36.5), (long, 57), ("Hi", 36.5)] {
+        text.text = words
+        laid.host.layoutIfNeeded()
+        #expect(text.bounds.width == min(text.sizeThatFits(.zero).width, 314))
+        #expect(abs(text.bounds.height - height) < 0.01)
+      }
     }
     rows.row(
       "multi-line texts alone in a row are equally wide",
@@ -347,6 +355,19 @@ import UIKit
       stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
       stack.layoutIfNeeded()
       #expect(labels.map(\.bounds.width) == [150, 150])
+    }
+  }
+
+  /// Returns a row of an icon of 32 points and a text, 12 points apart and at most 358 points wide.
+  @MainActor private static func limitedRow(_ text: UIView) -> LaidOut {
+    let stack = UIStackView(arrangedSubviews: [sized(32, 32), text])
+    (stack.spacing, stack.alignment) = (12, .center)
+    return LaidOut(stack) { stack, host in
+      [
+        stack.topAnchor.constraint(equalTo: host.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        stack.widthAnchor.constraint(lessThanOrEqualToConstant: 358),
+      ]
     }
   }
 }

@@ -56,6 +56,32 @@ import UIKit
       #expect(text.frame.height == 50 && bar.contentView.frame == bar.bounds)
     }
     $0.row(
+      "a text view in the content view makes an input bar as high as its lines",
+      .apple("uikit/uiview/translatesautoresizingmaskintoconstraints")
+    ) {
+      let (bar, text) = (UIVisualEffectView(effect: UIBlurEffect(style: .light)), UITextView())
+      (text.isScrollEnabled, text.font) = (false, .systemFont(ofSize: 17))
+      text.translatesAutoresizingMaskIntoConstraints = false
+      bar.contentView.addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 8),
+        text.bottomAnchor.constraint(equalTo: bar.contentView.bottomAnchor, constant: -8),
+        text.leadingAnchor.constraint(equalTo: bar.contentView.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: bar.contentView.trailingAnchor),
+      ])
+      let laid = LaidOut(bar) { bar, host in
+        [
+          bar.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+          bar.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+          bar.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+        ]
+      }
+      #expect(text.bounds.height == 36.5 && bar.bounds.height == 52.5)
+      text.text = "a\nb"
+      laid.host.layoutIfNeeded()
+      #expect(text.bounds.height == 57 && bar.bounds.height == 73)
+    }
+    $0.row(
       "systemLayoutSizeFitting(_:) includes constraints in the content view",
       .apple("uikit/uiview/systemlayoutsizefitting(_:)")
     ) {

@@ -3,6 +3,8 @@
 final class TextContentView: UIView {
   /// Draws the text; the current context's origin is the view's.
   var drawText: ((CGContext) -> Void)?
+  /// Whether the text view's intrinsic size ignores its width, as constraints require.
+  var isUnwrapped = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -195,7 +195,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   /// width.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+    return sizeThatFits(CGSize(width: content.isUnwrapped ? 0 : bounds.width, height: 0))
   }
 
   /// The size of the text at a width, not wider than the text. A width of 0 is no limit.
@@ -214,6 +214,12 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
 
   package final func contentSize(wrappedTo width: CGFloat) -> CGSize {
     sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  package final var unwrappedContentSize: CGSize {
+    content.isUnwrapped = true
+    defer { content.isUnwrapped = false }
+    return intrinsicContentSize
   }
 
   /// Whether scrolling is enabled. Default true.

@@ -16,7 +16,7 @@ extension LayoutEngine {
         item.wraps.toggle()
         wrapping = nil
       }
-      item.content.natural = view.intrinsicContentSize
+      item.content.natural = view.unwrappedSize
       item.content.height = item.content.natural.height
       setContentConstraint(.horizontal, item.content.natural.width, of: item, view)
       setContentConstraint(.vertical, item.content.natural.height, of: item, view)
@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   /// Returns whether a view's content differs from the solver's values.
   private func hasOtherContent(_ item: LayoutItem, _ view: UIView) -> Bool {
-    guard item.wraps == view.wrapsContent, item.content.natural == view.intrinsicContentSize
+    guard item.wraps == view.wrapsContent, item.content.natural == view.unwrappedSize
     else { return true }
     if item.wraps, wrappedHeight(of: item, view) != item.content.height { return true }
     guard let baselines = item.baselines else { return false }

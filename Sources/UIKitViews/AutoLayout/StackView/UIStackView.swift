@@ -186,7 +186,7 @@ open class UIStackView: UIView, SubviewHost {
     guard distribution == .fillProportionally else { return [] }
     let isRow = axis == .horizontal
     return arrangedSubviews.map {
-      isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+      isRow ? $0.unwrappedSize.width : $0.unwrappedSize.height
     }
   }
 
