@@ -47,9 +47,15 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or a footer; nil without the method.
   private func requestEdgeView(_ kind: String, _ section: Int) -> UIView?? {
-    kind == UICollectionView.elementKindSectionHeader
-      ? delegate?.tableView?(self, viewForHeaderInSection: section)
-      : delegate?.tableView?(self, viewForFooterInSection: section)
+    guard let delegate else { return nil }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let view =
+      isHeader
+      ? delegate.tableView?(self, viewForHeaderInSection: section)
+      : delegate.tableView?(self, viewForFooterInSection: section)
+    let isMissing = MissingRequirement.isMarked(
+      delegate, isHeader ? .tableViewViewForHeaderInSection : .tableViewViewForFooterInSection)
+    return isMissing ? nil : .some(view)
   }
 
   /// Returns the delegate's view for a header or a footer that becomes visible.

@@ -37,8 +37,21 @@ extension UICollectionViewBehaviours {
     ) {
       let (view, squares) = squares()
       view.reloadItems(at: [[0, 1]])
-      #expect(view.cellForItem(at: [0, 1]) != nil)
+      #expect(view.cellForItem(at: [0, 1]) != nil && view.visibleCells.count == 3)
       #expect(squares.count == view.numberOfItems(inSection: 0))
+    }
+    rows.row(
+      "the content's size is known after one call of layoutSubviews()",
+      .apple("uikit/uiview/layoutsubviews()")
+    ) {
+      let squares = Squares()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      view.dataSource = squares
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+      view.layoutSubviews()
+      #expect(view.contentSize == CGSize(width: 100, height: 170) && squares.count == 3)
     }
     rows.row(
       "a self-sizing cell can be 0 high",

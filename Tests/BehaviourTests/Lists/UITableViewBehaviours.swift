@@ -157,6 +157,30 @@ import UIKit
       #expect(screen.table.headerView(forSection: 150) == nil)
     }
     rows.row(
+      "of a thousand sections only visible ones request header views",
+      .apple("uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)")
+    ) {
+      let (source, table) = (ManySections(), UITableView())
+      table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      (table.rowHeight, table.dataSource, table.delegate) = (50, source, source)
+      table.layoutIfNeeded()
+      #expect(source.requested == [0, 1, 2])
+      table.contentOffset.y = 18_000
+      table.layoutIfNeeded()
+      #expect(source.requested.dropFirst(3) == [89, 90, 91])
+    }
+    rows.row(
+      "without methods and titles offscreen sections have no headers and footers either",
+      .apple("uikit/uitableviewdelegate/tableview(_:viewforfooterinsection:)")
+    ) {
+      let (source, table) = (BareSections(), UITableView())
+      table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      (table.rowHeight, table.dataSource, table.delegate) = (50, source, source)
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == 150_000)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 500)).minY == 75_000)
+    }
+    rows.row(
       "a title makes a header with its text",
       .apple("uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)")
     ) {
@@ -176,6 +200,31 @@ import UIKit
       #expect(
         screen.table.delegate?.tableView?(screen.table, indentationLevelForRowAt: [0, 0]) == 3)
     }
+  }
+}
+
+/// A thousand sections of three rows.
+private final class BareSections: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { 1000 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
+/// The same under headers of 30 points, with a record of the requested ones.
+private final class ManySections: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var requested: [Int] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { 1000 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    requested.append(section)
+    return UIView()
   }
 }
 
