@@ -68,14 +68,12 @@ import UIKit
   }
 
   /// The control is centred in 393 points, so the tints end within pixels. The plus is drawn
-  /// between pixels, so it is softer in the picture.
-  @Test func stepper() throws {
-    try compare(
-      "testStepper_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6,
-      limit: 164
-    ) { root in
+  /// between pixels, so it is softer in the picture. At the minimum the minus is dimmed.
+  @Test(arguments: [("testStepper_17_5_393x852", 1.0), ("testStepperAtMin_17_5_393x852", 0)])
+  func stepper(name: String, value: Double) throws {
+    try compare(name, CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6, limit: 164) { root in
       let stepper = UIStepper(frame: CGRect(x: 449.0 / 3, y: 10, width: 94, height: 32))
-      stepper.value = 1
+      stepper.value = value
       root.addSubview(stepper)
       for (x, width, isLeft, share) in [
         (449, 139, true, 1), (588, 1, true, 0.5), (591, 1, false, 0.5), (592, 139, false, 1.0),

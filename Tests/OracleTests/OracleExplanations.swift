@@ -4,8 +4,8 @@ enum OracleExplanations {
   static let reasons: [String: String] = [
     "controls/testSegmentedControl_17_5_393x852@3x.png 0,0":
       "The picture's segments at either side say longer texts.",
-    "controls/testStepper_17_5_393x852@3x.png 0,0":
-      "Two pixels of the plus, which is a picture drawn between pixels there.",
+    "controls/testStepperAtMin_17_5_393x852@3x.png 0,0": plus,
+    "controls/testStepper_17_5_393x852@3x.png 0,0": plus,
     "flow-horizontal/PagedAvailableWidth@3x.png": curve,
     "flow-horizontal/PagedCentered@3x.png":
       "The picture's labels and buttons are not drawn here; the collection view between them is.",
@@ -38,6 +38,8 @@ enum OracleExplanations {
   private static let corners = "The way the picture was taken rounds the corners between rows."
   private static let curve =
     "The curve of a continuous corner is ours: where it is flattest, pixels are covered otherwise."
+  private static let plus =
+    "Two pixels of the plus, which is a picture drawn between pixels there."
   private static let symbol = "A check mark is a symbol of another font."
   private static let title = "The navigation bar's title is not drawn here."
   private static let wide = "The picture is as wide as its text, which another font's glyphs make."
