@@ -125,6 +125,20 @@ import UIKitTestSupport
       #expect(abs(ink.maxY - 28) < 0.01)
     }
     $0.row(
+      "a title of 16 points ends 27.667 points below the bar's top",
+      .apple("uikit/uinavigationbar/titletextattributes"),
+      uncertain: "the rule was measured for 17 points", scale: 3
+    ) {
+      let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
+      bar.frame = CGRect(x: 0, y: 0, width: 393, height: 44)
+      look.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 16)]
+      bar.standardAppearance = look
+      bar.items = [UINavigationItem(title: "HHH")]
+      let ink = try #require(BarPixels(of: bar, scale: 3)).ink(
+        CGRect(x: 100, y: 0, width: 200, height: 43))
+      #expect(abs(ink.maxY - 83.0 / 3) < 0.01)
+    }
+    $0.row(
       "pushItem and popItem change topItem and backItem", .apple("uikit/uinavigationbar/backitem")
     ) {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

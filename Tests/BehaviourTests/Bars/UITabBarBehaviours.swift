@@ -54,6 +54,15 @@ import UIKitTestSupport
       #expect(abs(pixels.ink(CGRect(x: 20, y: 20, width: 60, height: 29)).maxY - 45) < 0.4)
     }
     $0.row(
+      "a title below an image has its baseline 46 points below the bar's top", .wwdc("2017/204"),
+      uncertain: "the figure was read from one picture", scale: 3
+    ) {
+      let bar = Self.bar(1, width: 100, title: "HHH", image: true)
+      bar.unselectedItemTintColor = .black
+      let pixels = try #require(BarPixels(of: bar, scale: 3))
+      #expect(abs(pixels.ink(CGRect(x: 20, y: 36, width: 60, height: 12)).maxY - 46) < 0.4)
+    }
+    $0.row(
       "titles are beside their images in wide or low bars", .wwdc("2017/204"),
       uncertain: "sizes of texts and distances"
     ) {

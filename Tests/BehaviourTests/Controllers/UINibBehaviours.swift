@@ -54,6 +54,20 @@ import UIKit
       #expect(UITextView().backgroundColor == .systemBackground)
     }
     $0.row(
+      "a cell of a nib outside a table has margins of 8", .apple("uikit/uiview/layoutmargins")
+    ) {
+      let cell =
+        nib(
+          """
+          <tableViewCell id="1"><rect key="frame" x="0" y="0" width="320" height="60"/>
+          <tableViewCellContentView key="contentView" tableViewCell="1" id="2">
+          <rect key="frame" x="0" y="0" width="320" height="60"/></tableViewCellContentView>
+          </tableViewCell>
+          """
+        ).instantiate(withOwner: nil).first as? UITableViewCell
+      #expect(cell?.contentView.layoutMargins == insets(8, 8, 8, 8))
+    }
+    $0.row(
       "a cell is dequeued from a registered nib",
       .apple("uikit/uitableview/register(_:forcellreuseidentifier:)")
     ) {

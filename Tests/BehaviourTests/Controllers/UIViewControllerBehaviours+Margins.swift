@@ -1,3 +1,4 @@
+import Sessions
 import Testing
 import UIKit
 
@@ -14,6 +15,19 @@ extension UIViewControllerBehaviours {
         #expect(insets.left > 0)
         #expect(controller.view.layoutMargins.left == insets.left + 16)
         #expect(controller.systemMinimumLayoutMargins.leading == 16)
+      }
+    }
+    rows.row(
+      "a root view's margins are 20 in landscape on a phone with a notch that has 20 in portrait",
+      .apple("uikit/uiviewcontroller/systemminimumlayoutmargins"),
+      uncertain: "the page gives no figures"
+    ) {
+      for orientation: DeviceScreen.Orientation in [.portrait, .landscape] {
+        onDevice(.iPhone15ProMax, orientation) { window in
+          let controller = UIViewController()
+          window.show(controller)
+          #expect(controller.view.layoutMargins.left == window.safeAreaInsets.left + 20)
+        }
       }
     }
     rows.row(

@@ -94,6 +94,16 @@ extension CALayerBehaviours {
       #expect(
         picture(page)[10, 10] == [0, 0, 255, 255] && picture(page)[90, 90] == [255, 0, 0, 255])
     }
+    list.row("render(in:) draws the visible part of groups and masks of any size", render) {
+      let page = box(0, 0, 200_000, 200_000, .white)
+      let (group, leaf) = (box(0, 0, 200_000, 200_000), box(0, 0, 200_000, 200_000, .red))
+      (group.opacity, group.cornerRadius, group.masksToBounds) = (0.5, 20, true)
+      leaf.mask = box(0, 0, 200_000, 200_000, .black)
+      page.addSublayer(group)
+      group.addSublayer(leaf)
+      let pixel = picture(page)[90, 90]
+      #expect(pixel[0] == 255 && abs(Int(pixel[1]) - 127) <= 1)
+    }
     list.row("render(in:) ignores filters: an effect view does not blur", render) {
       let pixels = Pixels(of: edgeBehindAnEffect())
       #expect(pixels[10, 10] == pixels[49, 10] && pixels[49, 10] != pixels[50, 10])

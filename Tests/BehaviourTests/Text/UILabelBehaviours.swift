@@ -210,6 +210,21 @@ import UIKit
       #expect(two.intrinsicContentSize.height == 36)
       #expect(one.intrinsicContentSize.height == 17)
     }
+    rows.row(
+      "lines of body text are 21 points apart at medium and 29 at XXXL, of headlines 22",
+      .apple("design/human-interface-guidelines/typography")
+    ) {
+      for (style, category, distance): (UIFont.TextStyle, UIContentSizeCategory, CGFloat) in [
+        (.body, .medium, 21), (.body, .large, 22), (.body, .extraExtraExtraLarge, 29),
+        (.headline, .large, 22), (.subheadline, .medium, 19),
+      ] {
+        let font = UIFont.preferredFont(
+          forTextStyle: style,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        let (three, two) = (label("a\nb\nc", font, lines: 0), label("a\nb", font, lines: 0))
+        #expect(three.intrinsicContentSize.height - two.intrinsicContentSize.height == distance)
+      }
+    }
     let textRect = Source.apple("uikit/uilabel/textrect(forbounds:limitedtonumberoflines:)")
     rows.row("an overridden textRect makes the intrinsic size larger", textRect) {
       let (bare, padded) = (UILabel(), PaddedLabel())

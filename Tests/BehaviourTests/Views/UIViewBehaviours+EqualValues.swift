@@ -74,7 +74,40 @@ extension UIViewBehaviours {
     }
   }
 
+  /// Sets the same values in each layout.
+  private final class Repeating: UIViewController {
+    let (label, pages) = (UILabel(), UIPageControl())
+    var passes = 0
+
+    override func viewDidLoad() {
+      for part in [label, pages] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(part)
+        part.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      }
+    }
+
+    override func viewDidLayoutSubviews() {
+      passes += 1
+      guard passes < 10 else { return }
+      pages.numberOfPages = 4
+      label.font = .preferredFont(forTextStyle: .body)
+      label.attributedText = NSAttributedString(
+        string: "Text", attributes: [.foregroundColor: UIColor.red])
+      label.invalidateIntrinsicContentSize()
+    }
+  }
+
   private static func controls(_ rows: inout Behaviours) {
+    rows.row(
+      "layout ends although viewDidLayoutSubviews() sets equal values each time",
+      .apple("uikit/uiviewcontroller/viewdidlayoutsubviews()"), uncertain: noPageSays
+    ) {
+      let screen = Repeating()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.show(screen)
+      #expect(screen.passes <= 2 && screen.label.text == "Text")
+    }
     rows.row(
       "an equal number of pages in a page control requires no layout",
       .apple("uikit/uipagecontrol/numberofpages"), uncertain: noPageSays

@@ -57,6 +57,13 @@ extension UIViewBehaviours {
       #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
       #expect(view.center == CGPoint(x: -50, y: -25))
     }
+    list.row("subviews of a view with a negative size begin at its upper left corner", core) {
+      let (page, view, inside) = (box(0, 0, 300, 300), box(0, 0, 0, 0), box(0, 0, 10, 10))
+      page.addSubview(view)
+      view.addSubview(inside)
+      view.frame = CGRect(x: 200, y: 200, width: -100, height: -50)
+      #expect(inside.convert(CGPoint.zero, to: page) == CGPoint(x: 100, y: 150))
+    }
     list.row("bounds with a negative size are standardised", core) {
       let view = UIView()
       view.bounds = CGRect(x: 0, y: 0, width: -100, height: -50)
