@@ -122,7 +122,8 @@ let floors: [Target] = [
       .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
     ], swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
-    name: "Staging", dependencies: ["Failures", "UIKit", "CoreText", "Sessions"],
+    name: "Staging",
+    dependencies: ["CTypeRecords", "Failures", "UIKit", "CoreText", "Sessions"],
     swiftSettings: calledBeforeMain),
   .target(
     name: "Snapshots",

@@ -8,9 +8,20 @@ package enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
+  /// Whether the main queue has work that has not begun. Complexity: O(1), one system call.
+  package static var isWaiting: Bool {
+    var handle = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
+    return poll(&handle, 1, 0) > 0
+  }
+
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     return mark
   }()
 }
+
+/// Returns a file descriptor that is readable while the main queue has work; run loops poll it.
+/// Source: swift-corelibs-libdispatch, private/private.h.
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32

@@ -9,6 +9,7 @@ extension UIView {
   /// Takes a single layout pass if nothing is pending.
   package func layOutAndLoad(within patience: Duration = LoadRegistry.patience) throws(LoadError) {
     var rounds = 0
+    TaskArrivals.excludeCurrentTask()
     layoutIfNeeded()
     while LoadRegistry.current.isBusy || TaskArrivals.areNew {
       if rounds == Self.maximumRoundCount {

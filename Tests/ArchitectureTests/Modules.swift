@@ -24,7 +24,7 @@ enum Modules {
     "CFonts": ["CoreText"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
-    "CTypeRecords": ["QuartzCore", "UIKitNibs", "UIKitRuntime", "UIKitViews"],
+    "CTypeRecords": ["QuartzCore", "Staging", "UIKitNibs", "UIKitRuntime", "UIKitViews"],
     // Modules of other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],

@@ -110,6 +110,34 @@ final class TaskLoadXCTests: XCTestCase {
     XCTAssertEqual(pixel, blue)
   }
 
+  @MainActor func testATaskThatStaysOnTheMainActorIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      Task {
+        for _ in 0..<10 { await Task.yield() }
+        view.show(.blue)
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  @MainActor func testWorkOnTheMainQueueIsAwaited() throws {
+    let pixel = try Slow.pixel { view in
+      DispatchQueue.main.async {
+        DispatchQueue.main.async { MainActor.assumeIsolated { view.show(.blue) } }
+      }
+    }
+    XCTAssertEqual(pixel, blue)
+  }
+
+  @MainActor func testXCTestsOwnTasksAreNotAwaited() throws {
+    TaskArrivals.settle(within: .seconds(1))
+    let one = XCTestCase(name: "empty") { _ in }
+    one.invokeTest()
+    XCTAssertFalse(TaskArrivals.areNew)
+    Task.detached {}
+    XCTAssertTrue(TaskArrivals.areNew)
+  }
+
   /// Such a task is not a load, and may never end.
   @MainActor func testATaskThatSleepsOrListensIsNotAwaited() throws {
     let (words, ending) = AsyncStream.makeStream(of: String.self)
@@ -139,6 +167,18 @@ final class TaskLoadXCTests: XCTestCase {
     }
     #expect(pixel == blue)
   }
+
+  /// Such a task leaves the main thread at the end of each test.
+  @Test func theTaskThatTakesPicturesIsNotAwaited() async throws {
+    _ = try Slow.pixel { _ in }
+    TaskArrivals.settle(within: .seconds(1))
+    await leaveMainThread()
+    #expect(!TaskArrivals.areNew)
+    await Task.detached {}.value
+    #expect(TaskArrivals.areNew)
+  }
+
+  @concurrent private func leaveMainThread() async {}
 
   @Test func theThreadsOfThisProcessAreSeen() async {
     let (began, ending) = (DispatchSemaphore(value: 0), Flag())
