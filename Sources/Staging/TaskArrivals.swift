@@ -25,6 +25,8 @@ enum TaskArrivals {
   private static let count = Atomic<Int>(0)
   /// The number of arrivals when tasks last settled.
   private static let settled = Atomic<Int>(0)
+  /// Whether XCTest has begun or ended a test since the last picture.
+  private static let hasTestBegun = Atomic<Bool>(false)
   /// The address of the task that takes pictures, such as a test's; 0 for none.
   private static let photographer = Atomic<UInt>(0)
 
@@ -43,11 +45,13 @@ enum TaskArrivals {
     photographer.store(address ?? 0, ordering: .relaxed)
   }
 
-  /// Runs what the run loop has ready, if the calling thread runs it, and counts other threads that
-  /// are at work as arrivals.
+  /// In the first picture of an XCTest test, runs what the run loop has ready, and counts other
+  /// threads that are at work as arrivals.
   @MainActor
   static func runReadyWork() {
-    guard LoadRegistry.servesMainQueue else { return }
+    guard hasTestBegun.exchange(false, ordering: .relaxed), LoadRegistry.servesMainQueue else {
+      return
+    }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     if !OtherThreads.areAsleep { count.add(1, ordering: .relaxed) }
   }
@@ -74,9 +78,13 @@ enum TaskArrivals {
   fileprivate static func note(_ job: UnownedJob) {
     // A task is its own job.
     guard unsafeBitCast(job, to: UInt.self) != photographer.load(ordering: .relaxed) else { return }
-    let isOfScreens =
-      RenderSession.current !== RenderSession.device || MainQueue.isHere && !isOfXCTest
-    if isOfScreens { count.add(1, ordering: .relaxed) }
+    let isInSession = RenderSession.current !== RenderSession.device
+    guard isInSession || MainQueue.isHere else { return }
+    if !isInSession, isOfXCTest {
+      hasTestBegun.store(true, ordering: .relaxed)
+    } else {
+      count.add(1, ordering: .relaxed)
+    }
   }
 
   /// Whether XCTest enqueues the step, by creating a task around a test.
