@@ -80,7 +80,7 @@ open class CALayer: NSObject, Sibling {
   }
 
   nonisolated(unsafe) var sublayerList = SiblingList<CALayer>()
-  nonisolated(unsafe) package weak var siblingBlock: AnyObject?
+  @usableFromInline nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   // MARK: Appearance
 
@@ -236,11 +236,11 @@ open class CALayer: NSObject, Sibling {
   private(set) var needsDisplayFlag = false
   /// Whether a sublayer may be marked as invalid.
   var descendantsNeedDisplay = false
-  var needsLayoutFlag = false
+  @exclusivity(unchecked) final var needsLayoutFlag = false
   /// Whether a sublayer has requested layout since this layer's last layout.
-  var descendantsNeedLayout = false
+  @exclusivity(unchecked) final var descendantsNeedLayout = false
   /// Whether the layer is laying out its sublayers.
-  package internal(set) var isPlacingSublayers = false
+  @exclusivity(unchecked) package internal(set) final var isPlacingSublayers = false
   /// Whether animated values are being added up: parts of a sum may be negative.
   @exclusivity(unchecked) var isBeingAnimated = false
 

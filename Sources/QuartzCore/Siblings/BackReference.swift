@@ -14,9 +14,8 @@ import CTypeRecords
 package struct BackReference<Object: AnyObject>: ~Copyable {
   @usableFromInline var memory: UnsafeMutableRawPointer?
 
-  @inlinable package init(_ object: Object? = nil) {
-    memory = object.map { swift_unownedRetain(Unmanaged.passUnretained($0).toOpaque()) }
-  }
+  @inlinable @inline(__always)
+  package init(_ object: Object? = nil) { memory = Self.retainedMemory(of: object) }
 
   @inlinable deinit {
     if let memory { swift_unownedRelease(memory) }
@@ -32,14 +31,21 @@ package struct BackReference<Object: AnyObject>: ~Copyable {
 
   /// The object; nil if there is none, or it was deallocated.
   @inlinable package var object: Object? {
-    get {
+    @inline(__always) get {
       guard let memory, let retained = swift_tryRetain(memory) else { return nil }
       return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
     }
-    set {
+    @inline(__always) set {
       let old = memory
-      memory = newValue.map { swift_unownedRetain(Unmanaged.passUnretained($0).toOpaque()) }
+      memory = Self.retainedMemory(of: newValue)
       if let old { swift_unownedRelease(old) }
     }
+  }
+
+  /// Not a closure: `Optional.map` requires the metadata of the generic type.
+  @inlinable @inline(__always)
+  static func retainedMemory(of object: Object?) -> UnsafeMutableRawPointer? {
+    guard let object else { return nil }
+    return swift_unownedRetain(Unmanaged.passUnretained(object).toOpaque())
   }
 }

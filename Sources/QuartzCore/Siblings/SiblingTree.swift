@@ -7,34 +7,36 @@
 /// Reading it as an array creates the array once. A change directly after that is also made in the
 /// array, so that removing the last element repeatedly does not create it each time; the second
 /// consecutive change discards it.
-final class SiblingTree<Element: Sibling> {
+@usableFromInline final class SiblingTree<Element: Sibling> {
   /// The maximum number of elements or blocks in a block.
-  static var width: Int { 128 }
+  @inlinable static var width: Int { 128 }
 
-  final class Block {
-    fileprivate(set) unowned var parent: Block?
-    fileprivate(set) var count = 0
+  @usableFromInline final class Block {
+    @inlinable init() {}
+
+    @usableFromInline unowned var parent: Block?
+    @usableFromInline var count = 0
     /// The content: elements or other blocks, never both.
-    fileprivate(set) var elements: [Element] = []
-    fileprivate(set) var blocks: [Block] = []
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var blocks: [Block] = []
     /// The elements' identities: searching the elements themselves retains each, which reads
     /// scattered memory. Removing 160,000 in random order took twice the time.
-    fileprivate var identifiers: [ObjectIdentifier] = []
+    @usableFromInline var identifiers: [ObjectIdentifier] = []
   }
 
-  private(set) var root = Block()
-  private var list: [Element]?
-  private var wasListRead = false
+  @usableFromInline var root = Block()
+  @usableFromInline var list: [Element]?
+  @usableFromInline var wasListRead = false
 
   /// - Complexity: O(*n*).
-  init(_ elements: [Element]) {
+  @inlinable init(_ elements: [Element]) {
     for (index, element) in elements.enumerated() { insert(element, at: index) }
   }
 
-  var count: Int { root.count }
+  @inlinable var count: Int { root.count }
 
   /// - Complexity: O(1), and O(*n*) after changes.
-  var elements: [Element] {
+  @inlinable var elements: [Element] {
     wasListRead = true
     if let list { return list }
     var all: [Element] = []
@@ -45,13 +47,13 @@ final class SiblingTree<Element: Sibling> {
   }
 
   /// - Complexity: O(log *n*).
-  subscript(index: Int) -> Element {
+  @inlinable subscript(index: Int) -> Element {
     let (block, index) = root.leaf(at: index)
     return block.elements[index]
   }
 
   /// - Complexity: O(log *n*).
-  func index(of element: Element) -> Int? {
+  @inlinable func index(of element: Element) -> Int? {
     guard var block = block(of: element),
       var index = block.identifiers.firstIndex(of: ObjectIdentifier(element))
     else { return nil }
@@ -66,7 +68,7 @@ final class SiblingTree<Element: Sibling> {
   }
 
   /// - Complexity: O(log *n*).
-  func insert(_ element: Element, at index: Int) {
+  @inlinable func insert(_ element: Element, at index: Int) {
     changeList { $0.insert(element, at: index) }
     let (block, position) = root.leaf(at: index)
     block.elements.insert(element, at: position)
@@ -77,7 +79,7 @@ final class SiblingTree<Element: Sibling> {
   }
 
   /// - Complexity: O(log *n*).
-  func remove(_ element: Element) {
+  @inlinable func remove(_ element: Element) {
     guard let block = block(of: element),
       let position = block.identifiers.firstIndex(of: ObjectIdentifier(element)),
       let index = wasListRead ? index(of: element) : 0
@@ -91,7 +93,7 @@ final class SiblingTree<Element: Sibling> {
   }
 
   /// Returns the block of this tree that contains an element.
-  private func block(of element: Element) -> Block? {
+  @inlinable func block(of element: Element) -> Block? {
     guard let known = element.siblingBlock else { return nil }
     let block = unsafeDowncast(known, to: Block.self)
     var top = block
@@ -99,13 +101,13 @@ final class SiblingTree<Element: Sibling> {
     return top === root ? block : nil
   }
 
-  private func changeList(_ change: (inout [Element]) -> Void) {
+  @inlinable func changeList(_ change: (inout [Element]) -> Void) {
     if wasListRead, list != nil { change(&list!) } else { list = nil }
     wasListRead = false
   }
 
   /// Moves the second half of a block to a new one after it.
-  private func split(_ block: Block) {
+  @inlinable func split(_ block: Block) {
     let parent = block.parent ?? raiseRoot()
     let half = block.splitOff()
     half.parent = parent
@@ -116,7 +118,7 @@ final class SiblingTree<Element: Sibling> {
   }
 
   /// Adds a new root block above the root.
-  private func raiseRoot() -> Block {
+  @inlinable func raiseRoot() -> Block {
     let new = Block()
     new.blocks = [root]
     new.count = root.count
@@ -128,7 +130,7 @@ final class SiblingTree<Element: Sibling> {
 
 extension SiblingTree.Block {
   /// Returns the leaf block that contains an index or ends at it, and the index in it.
-  fileprivate func leaf(at index: Int) -> (SiblingTree.Block, Int) {
+  @inlinable func leaf(at index: Int) -> (SiblingTree.Block, Int) {
     var (block, index) = (self, index)
     while let last = block.blocks.last {
       let beforeLast = block.count - last.count
@@ -147,7 +149,7 @@ extension SiblingTree.Block {
     return (block, index)
   }
 
-  fileprivate func changeCount(by change: Int) {
+  @inlinable func changeCount(by change: Int) {
     count += change
     var block = parent
     while let current = block {
@@ -157,13 +159,13 @@ extension SiblingTree.Block {
   }
 
   /// Removes an empty block from its parent, and recursively the parent if it becomes empty.
-  fileprivate func leaveIfEmpty() {
+  @inlinable func leaveIfEmpty() {
     guard count == 0, let parent else { return }
     parent.blocks.removeAll { $0 === self }
     parent.leaveIfEmpty()
   }
 
-  fileprivate func splitOff() -> SiblingTree.Block {
+  @inlinable func splitOff() -> SiblingTree.Block {
     let half = SiblingTree.Block()
     half.elements = Array(elements.suffix(elements.count / 2))
     elements.removeLast(half.elements.count)
@@ -177,7 +179,7 @@ extension SiblingTree.Block {
     return half
   }
 
-  fileprivate func append(to all: inout [Element]) {
+  @inlinable func append(to all: inout [Element]) {
     all += elements
     for block in blocks { block.append(to: &all) }
   }

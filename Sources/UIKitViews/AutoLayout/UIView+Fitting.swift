@@ -7,10 +7,13 @@ extension UIView {
 
   /// Whether constraints affect the view's size or its descendants.
   package var isLaidOutByConstraints: Bool {
-    if subviews.contains(where: \.affectsSuperviewSize) { return true }
-    guard let state = constraintState else { return false }
-    return state.engine != nil || !state.held.isEmpty
-      || (!state.translatesMask && superview?.engineOfGuides != nil)
+    if let state = constraintState,
+      state.engine != nil || !state.held.isEmpty
+        || (!state.translatesMask && superview?.engineOfGuides != nil)
+    {
+      return true
+    }
+    return subviews.contains(where: \.affectsSuperviewSize)
   }
 
   /// Returns the size of the view for a target of low priority.

@@ -215,7 +215,9 @@ open class UILabel: UIView, TextMetrics {
   /// height.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    if isMeasuring { return availableTextSize(in: bounds, lines: numberOfLines) }
+    if let measuringScale {
+      return availableTextSize(in: bounds, lines: numberOfLines, scale: measuringScale)
+    }
     guard !labelText.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UIScreen.main.scale
     let placement = labelText.placement(in: bounds, lines: numberOfLines, scale: scale)
@@ -276,15 +278,15 @@ open class UILabel: UIView, TextMetrics {
 
   /// Returns the size of the text, cached per width until the text changes. The dependencies of
   /// attributed text may change unnoticed: it is always measured.
-  private func textSize(wrappedTo width: CGFloat?) -> CGSize {
-    let scale = pixelScale
+  private func textSize(wrappedTo width: CGFloat?, scale: CGFloat) -> CGSize {
     guard styledText == nil else { return labelText.size(width: width, scale: scale) }
     return measuredText.size(wrappedTo: width, scale: scale) {
       labelText.size(width: width, scale: scale)
     }
   }
 
-  @exclusivity(unchecked) private var isMeasuring = false
+  /// The pixels per point for which the label is being measured; nil if it is not.
+  @exclusivity(unchecked) private var measuringScale: CGFloat?
   /// A length that is no limit.
   private static let endless: CGFloat = 10_000_000
 
@@ -292,22 +294,21 @@ open class UILabel: UIView, TextMetrics {
   /// limit. A subclass that adds insets there enlarges the label.
   private func measuredSize(within width: CGFloat?) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
-    let wasMeasuring = isMeasuring
-    isMeasuring = true
-    defer { isMeasuring = wasMeasuring }
+    let (scale, outerScale) = (pixelScale, measuringScale)
+    measuringScale = scale
+    defer { measuringScale = outerScale }
     let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
-    let scale = ScreenSettings.current.scale
     return CGSize(
       width: LabelText.roundedUp(size.width, scale: scale),
       height: LabelText.roundedUp(size.height, scale: scale))
   }
 
-  private func availableTextSize(in bounds: CGRect, lines: Int) -> CGRect {
+  private func availableTextSize(in bounds: CGRect, lines: Int, scale: CGFloat) -> CGRect {
     let width = bounds.width < Self.endless / 10 ? bounds.width : nil
     let size =
       lines == numberOfLines
-      ? textSize(wrappedTo: width)
-      : labelText.size(width: width, lines: lines, scale: ScreenSettings.current.scale)
+      ? textSize(wrappedTo: width, scale: scale)
+      : labelText.size(width: width, lines: lines, scale: scale)
     return CGRect(origin: bounds.origin, size: size)
   }
 

@@ -6,4 +6,6 @@ struct LayoutFlags {
   var isSizedBySuperview = false
   /// Whether the view or a descendant has a pending update of its constraints.
   var descendantsNeedUpdateConstraints = false
+  /// The pixels per point of the last picture of the view; nil if there was none.
+  var snapshotScale: CGFloat?
 }

@@ -9,8 +9,14 @@ extension UIView {
   package var pixelScale: CGFloat {
     guard RenderSession.presented == nil else { return ScreenSettings.current.scale }
     var top = self
-    while let outer = top.superview { top = outer }
+    while let outer = top.outer.object { top = outer }
     if let window = top as? UIWindow { return window.screen.scale }
     return top.snapshotScale ?? ScreenSettings.current.scale
+  }
+
+  /// The number of pixels per point of the last picture of the view; nil if there was none.
+  package var snapshotScale: CGFloat? {
+    get { layoutFlags.snapshotScale }
+    set { layoutFlags.snapshotScale = newValue }
   }
 }

@@ -2,7 +2,6 @@
 @MainActor
 private final class StoredViewProperties {
   static let of = SideTable<StoredViewProperties>()
-  var pixelScale: CGFloat?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var largeContentTitle: String?
@@ -18,12 +17,6 @@ extension UIView {
   private var stored: StoredViewProperties? { StoredViewProperties.of.value(for: self) }
   private func keep() -> StoredViewProperties {
     StoredViewProperties.of.value(for: self) { StoredViewProperties() }
-  }
-
-  /// The scale of the last picture of the view; nil if there was none.
-  package var snapshotScale: CGFloat? {
-    get { stored?.pixelScale }
-    set { keep().pixelScale = newValue }
   }
 
   /// The identifier for state restoration. Ignored: no state is restored. Default nil.

@@ -33,8 +33,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The subviews, back to front.
   open var subviews: [UIView] { subviewList.elements }
   @exclusivity(unchecked) var subviewList = SiblingList<UIView>()
-  @exclusivity(unchecked) private var outer = BackReference<UIView>()
-  nonisolated(unsafe) package weak var siblingBlock: AnyObject?
+  @exclusivity(unchecked) final var outer = BackReference<UIView>()
+  @usableFromInline nonisolated(unsafe) package weak var siblingBlock: AnyObject?
   /// The window the view is in. Complexity: O(depth).
   open var window: UIWindow? { superview?.window }
   /// A number that identifies the view. Default 0.
@@ -57,7 +57,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// The view's trait overrides; nil if there are none.
   package final var traitState: TraitState?
   var viewBackground = ViewBackground()
-  package var explicitTintColor: UIColor?
+  @exclusivity(unchecked) package var explicitTintColor: UIColor?
   final var explicitTintAdjustmentMode = TintAdjustmentMode.automatic
   package var explicitLayoutMargins: LayoutMargins? {
     didSet { ownMarginsDidChange(from: oldValue) }

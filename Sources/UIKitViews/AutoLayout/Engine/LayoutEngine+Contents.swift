@@ -40,6 +40,7 @@ extension LayoutEngine {
       return setNeedsUpdate()
     }
     contentDidChange(of: item)
+    guard !isDirty else { return }
     guard !isMeasuring, let host, host.canDeferSizing else { return setNeedsUpdate() }
     host.markAncestorsNeedUpdateConstraints()
   }
@@ -51,11 +52,13 @@ extension LayoutEngine {
   /// the size counts in the next layout pass.
   func updateStaleContents() {
     guard !isDirty, !needsBuilding, !staleContents.isEmpty else { return }
-    staleContents.removeAll { item in
-      item.isContentStale = item.view.map { hasOtherContent(item, $0) } ?? false
-      return !item.isContentStale
+    // A single difference suffices, since the new solution reads the sizes of all.
+    let isOther = staleContents.contains { item in
+      item.view.map { hasOtherContent(item, $0) } ?? false
     }
-    if !staleContents.isEmpty { setNeedsUpdate() }
+    guard !isOther else { return setNeedsUpdate() }
+    for item in staleContents { item.isContentStale = false }
+    staleContents = []
   }
 
   /// Returns whether a view's content differs from the solver's values.

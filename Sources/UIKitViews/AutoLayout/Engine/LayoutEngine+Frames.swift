@@ -22,8 +22,10 @@ extension LayoutEngine {
       grid: grid, origin: view.constraintsOrigin, edge: grid.roundedOrigin(edge(of: container)))
     let appliesAllFrames = container.placing != placing
     container.placing = placing
+    let mayContainRoot = view is UIWindow
     for subview in view.subviews {
-      guard let state = subview.constraintState, !state.followsFrame,
+      guard let state = subview.constraintState, !state.translatesMask,
+        !(mayContainRoot && subview.isRootOfWindow),
         let item = existingItem(of: state), item.isMentioned
       else { continue }
       if appliesAllFrames || item.placed != subview.placedGeometry { place(subview, item, placing) }
