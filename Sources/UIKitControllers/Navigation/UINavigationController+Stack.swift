@@ -75,9 +75,9 @@ extension UINavigationController {
       animator: animator, driver: driver ?? chosen)
     self.transition = transition
     let wasVisible = isVisibleOrAppearing
-    old?.beginAppearanceTransition(false, animated: notifies)
+    old?.beginAppearanceIfNeeded(false, animated: notifies)
     delegate?.navigationController?(self, willShow: top, animated: notifies)
-    if wasVisible { top.beginAppearanceTransition(true, animated: notifies) }
+    if wasVisible { top.beginAppearanceIfNeeded(true, animated: notifies) }
     prepare(top)
     transition.cleanUp = { [weak self] didComplete in
       self?.end(old, top, didComplete, notifies: notifies)
@@ -117,10 +117,10 @@ extension UINavigationController {
     _ old: UIViewController?, _ top: UIViewController, _ didComplete: Bool, notifies: Bool
   ) {
     guard didComplete else {
-      top.beginAppearanceTransition(false, animated: notifies)
+      top.beginAppearanceIfNeeded(false, animated: notifies)
       top.viewIfLoaded?.removeFromSuperview()
       top.endAppearanceTransition()
-      old?.beginAppearanceTransition(true, animated: notifies)
+      old?.beginAppearanceIfNeeded(true, animated: notifies)
       old?.endAppearanceTransition()
       return
     }

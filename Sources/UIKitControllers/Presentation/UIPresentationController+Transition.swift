@@ -15,13 +15,13 @@ extension UIPresentationController {
     presented.presentation.phase = isPresentation ? .presenting : .dismissing
     if isPresentation {
       presentationTransitionWillBegin()
-      if removes { presenter.beginAppearanceTransition(false, animated: animated) }
-      presented.beginAppearanceTransition(true, animated: animated)
+      if removes { presenter.beginAppearanceIfNeeded(false, animated: animated) }
+      presented.beginAppearanceIfNeeded(true, animated: animated)
       if removes { moveToContainer(presenter.view, to: container) }
     } else {
       dismissalTransitionWillBegin()
-      presented.beginAppearanceTransition(false, animated: animated)
-      if removes { presenter.beginAppearanceTransition(true, animated: animated) }
+      presented.beginAppearanceIfNeeded(false, animated: animated)
+      if removes { presenter.beginAppearanceIfNeeded(true, animated: animated) }
       if removes { presenter.view.frame = container.bounds }
     }
     transition.cleanUp = { [weak self, weak presenter] didComplete in
@@ -126,8 +126,8 @@ extension UIPresentationController {
     let removes = shouldRemovePresentersView
     if !didComplete {
       // The appearance transitions are reversed.
-      if from !== presenter || removes { from.beginAppearanceTransition(false, animated: animated) }
-      if to !== presenter || removes { to.beginAppearanceTransition(true, animated: animated) }
+      if from !== presenter || removes { from.beginAppearanceIfNeeded(false, animated: animated) }
+      if to !== presenter || removes { to.beginAppearanceIfNeeded(true, animated: animated) }
     }
     if isPresentation { presentationTransitionDidEnd(didComplete) }
     to.endAppearanceTransition()

@@ -124,7 +124,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     guard let container = navigation?.content ?? around else { return }
     let top = navigation == nil ? searchBar.convert(searchBar.bounds, to: container).maxY : 0
     host.addChild(self)
-    beginAppearanceTransition(true, animated: false)
+    beginAppearanceIfNeeded(true, animated: false)
     view.frame = container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     container.addSubview(view)
     endAppearanceTransition()
@@ -136,7 +136,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private func removeSearchView() {
     guard parent != nil else { return }
     willMove(toParent: nil)
-    beginAppearanceTransition(false, animated: false)
+    beginAppearanceIfNeeded(false, animated: false)
     view.removeFromSuperview()
     endAppearanceTransition()
     removeFromParent()

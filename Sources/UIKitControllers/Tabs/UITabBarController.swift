@@ -203,8 +203,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       animator: animator(from: old, to: controller))
     self.transition = transition
     let animated = transition.isAnimated
-    if isVisibleOrAppearing { controller?.beginAppearanceTransition(true, animated: animated) }
-    old?.beginAppearanceTransition(false, animated: animated)
+    if isVisibleOrAppearing { controller?.beginAppearanceIfNeeded(true, animated: animated) }
+    old?.beginAppearanceIfNeeded(false, animated: animated)
     controller.map(prepare)
     transition.cleanUp = { [weak self] _ in self?.end(old, controller) }
     transition.afterwards = { [weak self] _ in self?.transition = nil }

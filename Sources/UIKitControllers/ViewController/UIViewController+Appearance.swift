@@ -3,6 +3,10 @@ struct ControllerAppearance {
   enum Stage { case disappeared, appearing, appeared, disappearing }
 
   var stage = Stage.disappeared
+  /// The number of appearances, or of disappearances, that have begun and not ended.
+  var begun = 0
+  /// The children whose appearance or disappearance began with the controller's.
+  var forwarded: [UIViewController] = []
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to be called.
   var needsViewIsAppearing = false
@@ -28,8 +32,13 @@ extension UIViewController {
   /// Whether the view disappears because the controller is being removed from its parent.
   public var isMovingFromParent: Bool { appearance.isMoving && appearance.stage == .disappearing }
 
+  /// An appearance that begins while the controller appears or is visible calls its methods again,
+  /// and so does a disappearance while the controller disappears. Source: swift-snapshot-testing,
+  /// `testUIViewControllerLifeCycle`.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard isVisibleOrAppearing != isAppearing else { return }
+    let repeats = isVisibleOrAppearing == isAppearing
+    guard appearance.stage != .disappeared || !repeats else { return }
+    appearance.begun = repeats ? appearance.begun + 1 : 1
     appearance.isAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
@@ -43,27 +52,41 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in visibleChildren {
+    appearance.forwarded = visibleChildren.filter {
+      repeats || $0.isVisibleOrAppearing != isAppearing
+    }
+    for child in appearance.forwarded {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
 
+  /// Begins the appearance or disappearance unless the view is in that state.
+  func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
+    guard isVisibleOrAppearing != isAppearing else { return }
+    beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
   func endAppearance() {
-    let animated = appearance.isAnimated
-    switch appearance.stage {
-    case .appearing:
+    guard appearance.begun > 0 else { return }
+    appearance.begun -= 1
+    let (animated, appears) = (appearance.isAnimated, isVisibleOrAppearing)
+    if appears {
       sendViewIsAppearing()
       appearance.stage = .appeared
       viewDidAppear(animated)
-    case .disappearing:
+    } else {
       appearance.stage = .disappeared
       viewDidDisappear(animated)
-    case .appeared, .disappeared: return
     }
     appearance.isMoving = false
     appearance.followsView = false
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in visibleChildren { child.endAppearanceTransition() }
+    let visible = visibleChildren
+    let removed = appearance.forwarded.filter { child in
+      !appears && !child.isVisibleOrAppearing && !visible.contains { $0 === child }
+    }
+    if appearance.begun == 0 { appearance.forwarded = [] }
+    for child in visible + removed { child.endAppearanceTransition() }
   }
 
   /// Calls `viewIsAppearing` once the view is in a window, before its layout or at the end of its
@@ -77,10 +100,12 @@ extension UIViewController {
   }
 
   /// Begins the appearance of the window's root controller, without animation.
-  package func beginAppearing() { beginAppearanceTransition(true, animated: false) }
+  package func beginAppearing() { beginAppearanceIfNeeded(true, animated: false) }
 
   /// Ends the appearance of the window's root controller, after its layout.
-  package func endAppearing() { if appearance.stage == .appearing { endAppearanceTransition() } }
+  package func endAppearing() {
+    if isVisibleOrAppearing, appearance.begun > 0 { endAppearanceTransition() }
+  }
 
   // MARK: Children whose views are added or removed
 
@@ -109,16 +134,20 @@ extension UIViewController {
     // The minimum margins depend on the window.
     minimumMarginsDidChange()
     if viewIfLoaded?.window != nil { viewDidEnterWindow() }
-    guard appearance.followsView || hasLeftDisappearingParent else { return }
+    if hasLeftDisappearingParent {
+      beginAppearanceTransition(false, animated: false)
+      return endAppearanceTransition()
+    }
+    guard appearance.followsView else { return }
     if appearance.stage == .disappearing || parent?.hasAppeared == true {
       endAppearanceTransition()
     }
   }
 
-  /// Whether the view was removed from the parent's while both disappear: the end of the parent's
-  /// disappearance does not reach it any more.
+  /// Whether the view was removed from the parent's, which disappears. Then the controller
+  /// disappears with its view, also if it disappears with its parent.
   private var hasLeftDisappearingParent: Bool {
-    guard appearance.stage == .disappearing, let view = viewIfLoaded,
+    guard appearance.stage != .disappeared, let view = viewIfLoaded, view.window == nil,
       let parent, parent.appearance.stage == .disappearing, let around = parent.viewIfLoaded
     else { return false }
     return !parent.forwardsAppearanceMethodsItself && !view.isDescendant(of: around)

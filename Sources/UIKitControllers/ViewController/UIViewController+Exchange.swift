@@ -13,8 +13,8 @@ extension UIViewController {
           + "options:animations:completion:]", exception: "NSInvalidArgumentException")
     }
     let isAnimated = duration > 0
-    old.beginAppearanceTransition(false, animated: isAnimated)
-    new.beginAppearanceTransition(true, animated: isAnimated)
+    old.beginAppearanceIfNeeded(false, animated: isAnimated)
+    new.beginAppearanceIfNeeded(true, animated: isAnimated)
     let finish: @MainActor (Bool) -> Void = { finished in
       if new !== old { old.view.removeFromSuperview() }
       old.endAppearanceTransition()

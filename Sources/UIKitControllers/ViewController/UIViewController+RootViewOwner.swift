@@ -13,7 +13,7 @@ extension UIViewController: RootViewOwner {
 
   package func leaveWindow() {
     if presentedViewController != nil { dismiss(animated: false) }
-    beginAppearanceTransition(false, animated: false)
+    beginAppearanceIfNeeded(false, animated: false)
     view.removeFromSuperview()
     endAppearanceTransition()
   }

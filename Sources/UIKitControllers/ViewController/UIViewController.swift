@@ -237,8 +237,8 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// false calls ``beginAppearanceTransition(_:animated:)``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance or disappearance of the view, and of the visible children. Does nothing
-  /// if the view is already in that state. Containers call it for their children.
+  /// Begins the appearance or disappearance of the view, and of the visible children. Containers
+  /// call it for their children, once: a visible controller's methods are called again.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }

@@ -12,6 +12,7 @@ import UIKitTestSupport
     stateRows(&$0)
     addMargins(&$0)
     showing(&$0)
+    appearingAgain(&$0)
   }
 
   private static let containers =
