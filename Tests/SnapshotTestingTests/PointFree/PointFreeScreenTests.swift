@@ -53,6 +53,24 @@ import UIKit
     #expect(view.frame == CGRect(x: 7, y: 8, width: 4, height: 4) && view.superview == nil)
   }
 
+  /// Source: pointfreeco/swift-snapshot-testing, `snapshotView`: `layer.render(in:)` draws a view
+  /// unless the key window is asked for.
+  @Test func blursAreDrawnInTheKeyWindowAlone() throws {
+    func colors(_ inKeyWindow: Bool) throws -> Int {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 8))
+      view.backgroundColor = .white
+      let half = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 8))
+      half.backgroundColor = .black
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      blur.frame = view.bounds
+      for subview in [half, blur] { view.addSubview(subview) }
+      let strategy = Snapshotting<UIView, UIImage>.image(
+        drawHierarchyInKeyWindow: inKeyWindow, scale: 1)
+      return Set(words(try strategy.take(view))).count
+    }
+    #expect(try colors(false) == 2 && colors(true) > 2)
+  }
+
   @Test func theScreensScaleIsTheDefault() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     func scale(_ strategy: Snapshotting<UIView, UIImage>) throws -> CGFloat {

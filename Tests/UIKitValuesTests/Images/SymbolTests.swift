@@ -196,6 +196,14 @@ import UIKitTestSupport
     }
   }
 
+  /// Every hundredth name is looked up: each is searched for among all names.
+  @Test func namesOfIOSGiveImages() {
+    let names = (SymbolNames.all.map(\.name) + SymbolTable.shared.substitutes.keys).sorted()
+    let some = names.indices.filter { $0.isMultiple(of: 100) }.map { names[$0] }
+    let missing = onScreen { some.filter { UIImage(systemName: $0) == nil } }
+    #expect(missing == [] && some.count > 66)
+  }
+
   @Test func composedSymbolsReportWhatTheyAre() {
     #expect(SymbolNames.rule(of: "leaf.circle.fill") == "leaf+circle.fill")
     #expect(SymbolNames.rule(of: "12.circle.fill") == "digit-1,digit-2+circle.fill")
