@@ -365,3 +365,5 @@ open class UINavigationController: UIViewController {
 // Unsupported: UINavigationController: large titles · drawn · They move under the scroll view that
 //   is the root view or its first subview. It must begin at the screen's top. Pulled content moves
 //   the title without enlarging it. · test: LargeTitleTests
+// Unsupported: UINavigationController.hidesBarsWhenVerticallyCompact · kept · The bars stay on
+//   phones in landscape.

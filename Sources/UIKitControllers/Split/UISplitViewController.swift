@@ -322,3 +322,11 @@ open class UISplitViewController: UIViewController {
 //   test: SplitAndPageTests
 // Unsupported: UISplitViewController: collapsing · works · Overridden size classes do not make it
 //   collapse. · test: SplitAndPageTests
+// Unsupported: UISplitViewController.preferredSplitBehavior · kept · `preferredDisplayMode` alone
+//   decides whether columns lie beside or over one another.
+// Unsupported: UISplitViewController.preferredSupplementaryColumnWidth · kept · The supplementary
+//   column is as wide as the primary one; limits and fractions of it are ignored.
+// Unsupported: UISplitViewController: buttons and gestures · kept · `displayModeButtonVisibility`,
+//   `showsSecondaryOnlyButton` and `presentsWithGesture` have no effect.
+// Unsupported: UISplitViewController.primaryBackgroundStyle · kept · The primary column has its
+//   own background.

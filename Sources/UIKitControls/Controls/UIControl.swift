@@ -197,3 +197,5 @@ open class UIControl: UIView {
 //   package, with UIKit's size and stroke, but not every curve.
 // Unsupported: UIControl: dark greys · drawn · All greys in the dark that no system colour names. ·
 //   uncertain
+// Unsupported: UIControl.isContextMenuInteractionEnabled · kept · No long press opens a menu of a
+//   control; a `UIContextMenuInteraction` does.

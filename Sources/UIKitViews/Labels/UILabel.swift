@@ -372,3 +372,5 @@ open class UILabel: UIView, TextMetrics {
 //   much. · uncertain · test: NSAttributedStringBehaviours
 // Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can be one pixel
 //   off.
+// Unsupported: UILabel.allowsDefaultTighteningForTruncation · kept · Characters keep their
+//   distances before a text is truncated.

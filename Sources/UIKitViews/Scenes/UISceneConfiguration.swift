@@ -19,3 +19,7 @@ open class UISceneConfiguration: NSObject {
     role = sessionRole
   }
 }
+
+// Unsupported: UISceneConfiguration.delegateClass · kept ·
+//   `UIApplication.launch(_:sceneDelegate:)` takes the delegate itself; `sceneClass` is ignored,
+//   too.

@@ -65,3 +65,5 @@ open class UIBarItem: AccessibleObject {
     return standard
   }
 }
+
+// Unsupported: UIBarItem.landscapeImagePhone · kept · Phones in landscape show `image`.

@@ -171,3 +171,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 }
+
+// Unsupported: UIContentUnavailableView.isScrollEnabled · kept · Content higher than the view
+//   starts at its top and does not scroll.
