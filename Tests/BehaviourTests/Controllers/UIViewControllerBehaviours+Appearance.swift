@@ -16,7 +16,8 @@ extension UIViewControllerBehaviours {
       _ = diary.news()
       window.rootViewController?.beginAppearanceTransition(true, animated: false)
       window.rootViewController?.endAppearanceTransition()
-      #expect(diary.news() == ["a will appear false", "a did appear"])
+      let news = diary.news().filter { $0 != "a is appearing" }
+      #expect(news == ["a will appear false", "a did appear"])
     }
     rows.row(
       "a child removed while its parent disappears is called for its view and for its parent",
