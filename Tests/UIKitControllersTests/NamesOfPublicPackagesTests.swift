@@ -150,6 +150,14 @@ import UIKit
     #expect(both.forceTouchCapability == .unavailable && both.displayGamut == .P3)
   }
 
+  @Test func valuesHaveTheirProtocolsAndCases() {
+    let phases: [UITouch.Phase] = [.regionEntered, .regionMoved, .regionExited]
+    #expect(phases.map(\.rawValue) == [5, 6, 7])
+    #expect(Set<UIAccessibilityTraits>([.button, .button, .header]).count == 2)
+    // Ambiguous if UIKit had operators.
+    #expect(UILayoutPriority.required + -1 == UILayoutPriority(999))
+  }
+
   /// Source: the families that Apple lists for iOS 17.
   @Test(arguments: [
     "HelveticaNeue", "HelveticaNeue-Bold", "Helvetica", "Avenir-Book", "AvenirNext-Regular",
@@ -178,4 +186,8 @@ import UIKit
   func symbolsExist(_ name: String) {
     #expect(UIImage(systemName: name) != nil)
   }
+}
+
+private func + (priority: UILayoutPriority, change: Float) -> UILayoutPriority {
+  UILayoutPriority(priority.rawValue + change)
 }
