@@ -51,10 +51,15 @@ package final class ScreenSettings: SessionState {
 
   /// The screen with these settings, always the same object.
   @MainActor var screen: UIScreen {
-    instance.withLock { instance in
+    if let existing { return existing }
+    return instance.withLock { instance in
       let screen = instance ?? UIScreen(metrics)
       instance = screen
       return screen
     }
   }
+
+  /// The screen if it was created. Not isolated, unlike a closure of the main actor, which checks
+  /// its thread.
+  private var existing: UIScreen? { instance.withLock { $0 } }
 }

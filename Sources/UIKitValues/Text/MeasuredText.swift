@@ -15,18 +15,18 @@ package struct MeasuredText {
 
   package init() {}
 
-  /// Returns a size in points, measured if it is not known for the width, the scale and the current
-  /// fonts; a width of nil is no limit.
-  package mutating func size(
-    wrappedTo width: CGFloat?, scale: CGFloat, measure: () -> CGSize
-  ) -> CGSize {
+  /// Returns the size for a width, in points; nil if it was not measured at the scale with the
+  /// current fonts. A width of nil is no limit.
+  package mutating func size(wrappedTo width: CGFloat?, scale: CGFloat) -> CGSize? {
     let generation = FontLibrary.generation
     if scale != self.scale || generation != fonts { self = Self() }
     (self.scale, fonts) = (scale, generation)
-    if let width, let wrapped, wrapped.width == width { return wrapped.size }
-    if width == nil, let natural { return natural }
-    let size = measure()
+    guard let width else { return natural }
+    return wrapped?.width == width ? wrapped?.size : nil
+  }
+
+  /// Keeps the size measured after ``size(wrappedTo:scale:)`` has returned nil.
+  package mutating func keep(_ size: CGSize, wrappedTo width: CGFloat?) {
     if let width { wrapped = Measurement(width: width, size: size) } else { natural = size }
-    return size
   }
 }

@@ -2,7 +2,8 @@ extension UIView {
   /// Whether the view must update its constraints when it first takes part in constraint-based
   /// layout.
   var requiresUpdateOfConstraints: Bool {
-    constraintState.map { !$0.didRequestConstraints } ?? true
+    guard let constraintState else { return true }
+    return !constraintState.didRequestConstraints
   }
 
   /// Marks the view and its ancestors.

@@ -280,9 +280,10 @@ open class UILabel: UIView, TextMetrics {
   /// attributed text may change unnoticed: it is always measured.
   private func textSize(wrappedTo width: CGFloat?, scale: CGFloat) -> CGSize {
     guard styledText == nil else { return labelText.size(width: width, scale: scale) }
-    return measuredText.size(wrappedTo: width, scale: scale) {
-      labelText.size(width: width, scale: scale)
-    }
+    if let size = measuredText.size(wrappedTo: width, scale: scale) { return size }
+    let size = labelText.size(width: width, scale: scale)
+    measuredText.keep(size, wrappedTo: width)
+    return size
   }
 
   /// The pixels per point for which the label is being measured; nil if it is not.

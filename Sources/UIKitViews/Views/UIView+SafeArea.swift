@@ -68,7 +68,8 @@ extension UIView {
   }
 
   private var hasAdditionalSafeArea: Bool {
-    viewOwner.map { $0.additionalSafeAreaInsets != .zero } ?? false
+    guard let viewOwner else { return false }
+    return viewOwner.additionalSafeAreaInsets != .zero
   }
 
   private var inheritsSafeArea: Bool {

@@ -19,8 +19,7 @@ extension LayoutParticipant {
   /// The classes differ in what they accept and not in their layout: each is also one of
   /// `AnyObject`, as lightweight generics are in Objective-C.
   final func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
-    let known = anchors.withLock { $0.retain(attribute) }
-    if let address = known.flatMap(UnsafeRawPointer.init(bitPattern:)) {
+    if let living = retainAnchor(attribute), let address = UnsafeRawPointer(bitPattern: living) {
       return Unmanaged.fromOpaque(address).takeRetainedValue()
     }
     let new =
@@ -30,9 +29,20 @@ extension LayoutParticipant {
       case .length: untyped(NSLayoutDimension(self, attribute))
       case .none: NSLayoutAnchor<AnyObject>(self, attribute)
       }
-    let address = UInt(bitPattern: Unmanaged.passUnretained(new).toOpaque())
-    anchors.withLock { $0.add(address, of: attribute) }
+    addAnchor(at: UInt(bitPattern: Unmanaged.passUnretained(new).toOpaque()), of: attribute)
     return new
+  }
+
+  // Not isolated, since a closure of the main actor checks its thread: 140 instructions.
+
+  private nonisolated final func retainAnchor(_ attribute: NSLayoutConstraint.Attribute) -> UInt? {
+    anchors.withLock { $0.retain(attribute) }
+  }
+
+  private nonisolated final func addAnchor(
+    at address: UInt, of attribute: NSLayoutConstraint.Attribute
+  ) {
+    anchors.withLock { $0.add(address, of: attribute) }
   }
 
   /// Removes an anchor that is deallocated, on any thread.

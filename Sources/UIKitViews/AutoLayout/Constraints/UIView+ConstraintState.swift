@@ -100,7 +100,7 @@ extension UIView {
     var isBound = false
     var ancestor: UIView? = self
     while let current = ancestor, !isBound {
-      isBound = current.constraintState.map { !$0.held.isEmpty } ?? false
+      isBound = current.constraintState?.held.isEmpty == false
       ancestor = current.superview
     }
     if isBound { view.deactivateConstraints(from: view) }

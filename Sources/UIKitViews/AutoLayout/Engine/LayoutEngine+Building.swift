@@ -110,8 +110,8 @@ extension LayoutEngine {
     let building = Self.buildings
     for constraint in constraints {
       // A visited item has no view placed by its frame between it and its holder.
-      let isSecondFar = constraint.second.map { $0.building != building } ?? false
-      guard constraint.first?.building != building || isSecondFar else { continue }
+      let second = constraint.second?.building ?? building
+      guard constraint.first?.building != building || second != building else { continue }
       guard let holder = constraint.holder else { continue }
       noteViews(between: constraint.first, and: holder)
       noteViews(between: constraint.second, and: holder)

@@ -36,9 +36,8 @@ extension LayoutEngine {
   /// Marks the content of a view as changed.
   func contentDidChange(of view: UIView) {
     measuring?.contentDidChange(of: view)
-    guard !needsBuilding, let item = view.constraintState.flatMap(existingItem) else {
-      return setNeedsUpdate()
-    }
+    guard !needsBuilding, let state = view.constraintState, let item = existingItem(of: state)
+    else { return setNeedsUpdate() }
     contentDidChange(of: item)
     guard !isDirty else { return }
     guard !isMeasuring, let host, host.canDeferSizing else { return setNeedsUpdate() }
