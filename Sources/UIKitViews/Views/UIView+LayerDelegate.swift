@@ -17,9 +17,11 @@ extension UIView {
   /// Performs pending layouts, with that of the constraints first.
   func layOutIfNeeded() {
     MainThreadChecker.check("UIView", "layoutIfNeeded()")
-    layoutEngine?.host?.updateConstraintsOfDescendants()
-    layoutEngine?.update()
-    layer.layoutIfNeeded()
+    layOutWithOnePixelScale {
+      layoutEngine?.host?.updateConstraintsOfDescendants()
+      layoutEngine?.update()
+      layer.layoutIfNeeded()
+    }
   }
 
   /// Solves the constraints of the subviews, then lays them out. The controller of a root view is
