@@ -125,7 +125,7 @@ package enum DrawingSource {
     }
   }
 
-  /// The name in messages and of pictures.
+  /// The name that messages and pictures have.
   package var name: String {
     switch self {
     case .builtIn(let scene, _), .xib(let scene, _): scene.name

@@ -75,8 +75,8 @@ extension Stage {
 }
 
 extension RenderSession {
-  /// Returns the session in which a screen or a layer is drawn: the current one if it derives from
-  /// the same session, or if the value has none.
+  /// Returns the session in which a screen or a layer is drawn: its own, or the current one if that
+  /// derives from its own or if the value has none.
   @MainActor
   package static func owner(of value: Any) -> RenderSession {
     guard let home = (value as? any SessionMember)?.session, home !== current.root else {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Notes with the edit menu of the fourth.
+  /// Notes with the edit menu of the fourth note.
   package static let editMenu = Scene(
     name: "edit-menu", summary: "Notes with the edit menu over one of them",
     defaultSize: CGSize(width: 300, height: 320),

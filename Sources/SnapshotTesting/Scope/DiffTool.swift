@@ -1,6 +1,6 @@
 extension SnapshotTestingConfiguration {
-  /// The part of a failure's message for the files of golden and picture, such as a command that
-  /// shows both.
+  /// The part of a failure's message that names the golden and the picture, such as a command that
+  /// opens both files.
   ///
   /// It has the same name in pointfreeco/swift-snapshot-testing.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {

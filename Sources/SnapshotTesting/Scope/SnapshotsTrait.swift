@@ -32,7 +32,7 @@ extension Trait where Self == SnapshotsTrait {
   /// A trait that changes no settings. It only identifies the iterations of repeated tests.
   public static var snapshots: Self { snapshots() }
 
-  /// The settings of snapshots inside; nil values are those of the outer suite.
+  /// The settings of the snapshots in a suite or test; nil values are those of the outer suite.
   ///
   /// `withSnapshotTesting` and an assertion's own arguments take precedence over them, and they
   /// take precedence over the environment.
@@ -48,7 +48,7 @@ extension Trait where Self == SnapshotsTrait {
         naming: naming, reference: reference))
   }
 
-  /// The settings of snapshots inside.
+  /// The settings of the snapshots in a suite or test.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

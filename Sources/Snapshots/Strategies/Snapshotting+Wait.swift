@@ -4,8 +4,8 @@ import UIKit
 
 extension Snapshotting {
   /// Returns the strategy with a delay: the virtual clock of the value's session advances by a
-  /// number of seconds. If the test runs on the main thread, as with XCTest, blocks of the main
-  /// queue that are due in as many real seconds run before.
+  /// number of seconds. If the test runs on the main thread, as with XCTest, the main queue first
+  /// runs its blocks for the same number of real seconds.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

@@ -10,7 +10,7 @@ extension UIDevice {
     window.turn(to: wanted, animated: false)
   }
 
-  /// Rotates the screen, as with an integer.
+  /// Rotates the screen as the method with an integer does.
   public func setValue(_ value: NSNumber, forKey key: String) {
     setValue(value.intValue, forKey: key)
   }

@@ -105,6 +105,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     marksDataSourceCounts = true
   }
 
-  /// Marks the counts, as insertions, deletions and moves do.
+  /// Marks the data source's counts as changed, as insertions, deletions and moves do.
   package func markDataSourceCountsChanged() { marksDataSourceCounts = true }
 }

@@ -90,7 +90,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Geometry
 
-  /// The frame on the screen, in points. Default a view's bounds, otherwise zero.
+  /// The frame on the screen, in points. Default: a view's bounds; zero for other objects.
   open var accessibilityFrame: CGRect {
     get { accessibilityValues?.frame ?? accessibilityDefaults.frame }
     set { keep { $0.frame = newValue } }

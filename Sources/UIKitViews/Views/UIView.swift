@@ -16,9 +16,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   }
   /// Creates a view of the class with no properties set.
   @_spi(UIKit) open class func makeWithDefaults() -> UIView { make(frame: .zero) }
-  /// The view itself if its content has baselines or wraps; uncounted, as it cannot dangle.
+  /// The view itself if its content has baselines or wraps; not retained, since it cannot dangle.
   @exclusivity(unchecked) package final unowned(unsafe) var textMetrics: (any TextMetrics)?
-  /// The view itself if it determines margins, traits or layout of its subviews; uncounted.
+  /// The view itself if it determines margins, traits or layout of its subviews; not retained.
   @exclusivity(unchecked) package final unowned(unsafe) var subviewHost: (any SubviewHost)?
 
   // MARK: State
@@ -165,8 +165,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @exclusivity(unchecked) open var layoutMarginsFollowReadableWidth = false {
     didSet { if layoutMarginsFollowReadableWidth != oldValue { marginsDidChange() } }
   }
-  /// The insets of the view that bars and the edges of the screen cover, in points; of a root view
-  /// with its controller's `additionalSafeAreaInsets`. Source: Apple, UIView.safeAreaInsets.
+  /// The insets of the view that bars and the screen's edges cover, in points. Those of a root view
+  /// include its controller's `additionalSafeAreaInsets`. Source: Apple, UIView.safeAreaInsets.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}

@@ -38,7 +38,8 @@ extension UITextView {
   /// The text storage; changes to it are shown by the view. Source: Apple, UITextView.textStorage.
   public var textStorage: NSTextStorage { textKitStorage.storage }
 
-  /// The layout manager, in points of ``textContainer``. Source: Apple, UITextView.layoutManager.
+  /// The layout manager; its points are those of ``textContainer``. Source: Apple,
+  /// UITextView.layoutManager.
   public var layoutManager: NSLayoutManager { textKitStorage.manager }
 
   private var textKitStorage: TextViewStorage {

@@ -105,7 +105,7 @@ open class UIStepper: UIControl {
   /// 94×32 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 94×32 points.
+  /// Returns 94×32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Lays out the symbols, and fades one at the limit to half.

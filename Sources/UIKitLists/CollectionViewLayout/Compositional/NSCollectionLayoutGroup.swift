@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Properties
 
-  /// The views anchored to the group. Each is numbered by the group's index in the section.
+  /// The views anchored to the group. The item of their index paths is the group's index.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { values.supplementaryItems }
     set { values.supplementaryItems = newValue.map { $0.duplicate() } }
