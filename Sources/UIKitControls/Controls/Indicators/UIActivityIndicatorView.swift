@@ -107,7 +107,7 @@ open class UIActivityIndicatorView: UIView {
   /// 20×20 points, or 37×37 for large styles.
   open override var intrinsicContentSize: CGSize { side }
 
-  /// 20×20 points, or 37×37 for large styles.
+  /// Returns 20×20 points, or 37×37 for large styles.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 
   /// Lays out the petals around the centre.

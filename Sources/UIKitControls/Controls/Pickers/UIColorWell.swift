@@ -50,7 +50,7 @@ open class UIColorWell: UIControl {
   /// 28×28 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// 28×28 points.
+  /// Returns 28×28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Lays out ring and colour in the centre.

@@ -116,7 +116,7 @@ open class UISwitch: UIControl {
     CGSize(width: Self.size.width - 2, height: Self.size.height)
   }
 
-  /// 51×31 points.
+  /// Returns 51×31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Lays out the thumb.
