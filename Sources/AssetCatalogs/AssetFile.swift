@@ -13,7 +13,7 @@ enum AssetFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw AssetError(path, "it cannot be read.")
+      throw AssetError(path, "it is missing, or its permissions forbid reading.")
     }
     guard data.count <= most else { throw AssetError(path, "it has more than a megabyte.") }
     do {

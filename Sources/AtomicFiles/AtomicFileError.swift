@@ -39,7 +39,7 @@ package struct AtomicFileError: Error, Equatable, Sendable, CustomStringConverti
     case EACCES, EPERM: return "permission denied"
     case EROFS: return "the file system is read-only"
     case ENOSPC, EDQUOT: return "the disk is full"
-    case EPIPE: return "the reader has gone away"
+    case EPIPE: return "the program that reads it has ended"
     case EBADF: return "it is closed"
     case EXDEV: return "it is a link that leads out of its folder"
     case ELOOP: return "it is a link"

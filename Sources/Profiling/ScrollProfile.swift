@@ -123,7 +123,7 @@ extension ScrollProfile: Codable {
     frames = try container.decode([FrameProfile].self, forKey: .frames)
     guard !frames.isEmpty else {
       throw DecodingError.dataCorruptedError(
-        forKey: .frames, in: container, debugDescription: "There are no frames.")
+        forKey: .frames, in: container, debugDescription: "The profile has no frames.")
     }
   }
 }

@@ -12,7 +12,7 @@ do {
   let text = try String(contentsOf: manual, encoding: .utf8)
   guard let updated = ManualWriter().updating(text) else {
     try? FileHandle.standardError.write(
-      contentsOf: Data("SceneFileReference.md lacks one of its marks.\n".utf8))
+      contentsOf: Data("SceneFileReference.md lacks a mark of its tables; restore it.\n".utf8))
     exit(1)
   }
   try Data(updated.utf8).write(to: manual)

@@ -88,7 +88,8 @@ import Testing
     let result = try shell("render --size 600x400 - | true; exit ${PIPESTATUS[0]}")
     #expect(result.status == 2)
     #expect(
-      result.errors == "render: Cannot write to standard output: the reader has gone away.\n")
+      result.errors
+        == "render: Cannot write to standard output: the program that reads it has ended.\n")
   }
 
   @Test func aPictureIsWrittenWholeAndTheSameEveryTime() throws {

@@ -61,8 +61,8 @@ import Testing
         "The content of 'a' scrolls from 0 to 1250.5; --scroll is outside of that."
       ),
       (
-        .profile("o.json", reason: "it cannot be read"),
-        "Cannot compare with 'o.json': it cannot be read."
+        .profile("o.json", reason: "there is no such file"),
+        "Cannot compare with 'o.json': there is no such file."
       ),
     ]
     for (error, sentence) in table {

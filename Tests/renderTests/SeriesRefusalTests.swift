@@ -124,7 +124,7 @@ import Testing
       ),
       (
         .noPixel(DrawingRequest.Pixel(x: 9, y: 1), width: 5, height: 6),
-        "There is no pixel 9,1: the picture has 5 × 6."
+        "There is no pixel 9,1: the picture has 5 × 6 pixels, counted from 0."
       ),
       (
         .onePicture("--animate"),

@@ -88,7 +88,7 @@ package struct BranchComparison {
       let old = try versions(paths)
       for (path, before) in zip(paths, old) {
         guard let before, let after = version(path) else {
-          problems.append("'\(path)' cannot be read.")
+          problems.append("'\(path)' cannot be read in git or the work tree; it is not compared.")
           continue
         }
         let pair = GoldenPair(path: path, before: before, after: after)
@@ -147,7 +147,7 @@ package struct BranchComparison {
     }
     for path in tree.added {
       guard let now = version(path) else {
-        problems.append("'\(path)' cannot be read.")
+        problems.append("'\(path)' cannot be read in the work tree; it is not compared.")
         continue
       }
       let print = print(of: now.data)

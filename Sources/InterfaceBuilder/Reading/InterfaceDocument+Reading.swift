@@ -25,7 +25,7 @@ extension InterfaceDocument {
       throw DocumentError(path, 1, "the file has \(size) bytes; at most \(limits.size) are read.")
     }
     guard let data = try? Data(contentsOf: url) else {
-      throw DocumentError(path, 0, "it cannot be read.")
+      throw DocumentError(path, 0, "its permissions forbid reading, or it is a folder.")
     }
     try self.init([UInt8](data), file: path, limits: limits)
   }

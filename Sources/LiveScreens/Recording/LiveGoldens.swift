@@ -128,7 +128,8 @@ private struct LiveEntry {
   }
 
   private static var unreadable: Failure {
-    Failure(LiveProblem.golden("The set's file does not end with its list of goldens."))
+    Failure(
+      LiveProblem.golden("The set's file must end with its list 'goldens'; move other keys up."))
   }
 
   private static func names(in file: String) throws(Failure) -> [String] {

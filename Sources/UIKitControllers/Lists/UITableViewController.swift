@@ -130,6 +130,6 @@ open class UITableViewController: UITableViewControllerRequirements, UITableView
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = tableView.staticContents?.cell(at: indexPath) { return cell }
-    stop("UITableViewController subclasses with rows must provide their cells")
+    stop("UITableViewController subclasses with rows must override tableView(_:cellForRowAt:)")
   }
 }

@@ -50,7 +50,7 @@ extension UIViewController {
   public class func attemptRotationToDeviceOrientation() {
     CallWarnings.warnOnce(
       of: "UIViewController.attemptRotationToDeviceOrientation()",
-      "only UIWindow.turn(animated:) rotates the screen here")
+      "it has no effect; UIWindow.turn(animated:) rotates the screen")
   }
 }
 

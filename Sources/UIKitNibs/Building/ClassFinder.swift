@@ -5,7 +5,7 @@ import InterfaceBuilder
 enum ClassFinder {
   private static var known: [CustomClass: AnyClass] = [:]
   private static var warnings = LoggedWarnings()
-  private static let ending = "More classes in Interface Builder files are unknown."
+  private static let ending = "More warnings about unknown classes are not printed."
 
   /// Returns the class of an element's objects; the element's own if the custom class is not found.
   ///

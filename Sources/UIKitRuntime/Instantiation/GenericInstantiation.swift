@@ -14,7 +14,7 @@ public func instantiate<Object: NSObject>(_ objectClass: Object.Type) -> Object 
 public func instantiate<Object>(any objectClass: Object.Type) -> Object {
   guard let objects = objectClass as? NSObject.Type,
     let object = instantiate(objects) as? Object
-  else { stop("\(objectClass) has no init() that Objective-C finds") }
+  else { stop("\(objectClass) cannot be created by init(): it does not inherit from NSObject") }
   return object
 }
 

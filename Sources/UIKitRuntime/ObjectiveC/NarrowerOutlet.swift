@@ -13,7 +13,7 @@ enum NarrowerOutlet {
       outlet != Swift.type(of: given), ClassChain.isSubclass(outlet, of: Swift.type(of: given))
     else { return nil }
     warnings.warn(
-      of: "\(outlet) \(key)", ending: "More outlets have objects of a superclass.",
+      of: "\(outlet) \(key)", ending: "More warnings about outlets are not printed.",
       "The outlet '\(key)' is declared as \(outlet), and its object is a \(Swift.type(of: given)): "
         + "members that \(outlet) adds must not be used.")
     return unsafeBitCast(Optional(given as AnyObject), to: type)

@@ -36,7 +36,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   warn(
     "method_exchangeImplementations: \(ExchangeableMethods.name(m1)) and "
-      + "\(ExchangeableMethods.name(m2)) are not exchanged: Linux does not support it.")
+      + "\(ExchangeableMethods.name(m2)) are not exchanged on Linux: override them.")
 }
 
 /// The implementation of a method; here its handle.

@@ -16,7 +16,7 @@ enum UncalledMethods {
       if methods(of: type).contains(requirement.name) {
         let name = "\(type).\(requirement.name)"
         return warnings.warn(
-          of: name, ending: "More methods that are not called are not named.",
+          of: name, ending: "More warnings about methods that are not called are not printed.",
           "\(name) is not called: a superclass has adopted the protocol without it. Write it in "
             + "\(base), too, and override it, or let the source tool find it (swift package ios).")
       }

@@ -44,7 +44,8 @@ extension ShotProblem: CustomStringConvertible {
       "Only one of \(names.joined(separator: ", ")) can go to standard output; give the others a "
         + "file or omit them."
     case .noPixel(let pixel, let width, let height):
-      "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height)."
+      "There is no pixel \(pixel.x),\(pixel.y): the picture has \(width) × \(height) pixels,"
+        + " counted from 0."
     case .onePicture(let option):
       "\(option) needs several pictures; ask for them with --at, --sweep, --offset, --item or "
         + "--device, as in '--at 0..0.5/0.1'."

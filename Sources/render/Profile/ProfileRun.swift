@@ -112,7 +112,10 @@ struct ProfileRun {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Failure(ArgumentProblem.profile(path, reason: "it cannot be read"))
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw Failure(
+        ArgumentProblem.profile(
+          path, reason: exists ? "it is not a readable file" : "there is no such file"))
     }
     do {
       return try JSONDecoder().decode(ScrollProfile.self, from: data)

@@ -45,6 +45,7 @@ enum StubReport {
 
   static func log(_ name: String) {
     warnings.warn(
-      of: name, ending: "More members are stubs.", "\(name) is a stub: it does nothing.")
+      of: name, ending: "More warnings about stubs are not printed.",
+      "\(name) is a stub: it does nothing.")
   }
 }

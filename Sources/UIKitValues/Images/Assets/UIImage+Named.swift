@@ -116,7 +116,7 @@ extension ImageSet {
     guard let file = DecodedImageCache.shared.image(contentsOfFile: slot.file.path),
       let pixels = file.cgImage
     else {
-      warn("The image '\(name)' is \(slot.file.path), which cannot be read.")
+      warn("The image '\(name)' is \(slot.file.path), which is missing or no valid image.")
       return nil
     }
     let scale = slot.scale.map { CGFloat($0) } ?? file.scale
