@@ -32,7 +32,7 @@ extension FuzzScreen {
       .sorted()
     guard paths == cellPaths else { return "cells of \(paths), not of \(cellPaths)" }
     guard Set(view.visibleCells.map(ObjectIdentifier.init)).count == paths.count else {
-      return "one cell stands for two items"
+      return "one cell shows two items"
     }
     for path in paths {
       guard let cell = view.cellForItem(at: path) as? FuzzCell else { return "no cell at \(path)" }
@@ -108,11 +108,11 @@ extension FuzzScreen {
     let cells = Set(view.visibleCells.map { ObjectIdentifier($0) })
     guard displayed == cells else {
       return
-        "\(displayed.count) cells were displayed and have not left, \(cells.count) are in sight"
+        "\(displayed.count) cells were displayed and have not left, \(cells.count) are visible"
     }
     let others = elementViews.filter { displayedViews.contains(ObjectIdentifier($0)) }
     guard others.count == displayedViews.count else {
-      return "\(displayedViews.count) other views have not left, \(others.count) are in sight"
+      return "\(displayedViews.count) other views have not left, \(others.count) are visible"
     }
     return nil
   }
@@ -123,7 +123,7 @@ extension FuzzScreen {
       x: max(0, view.contentSize.width - view.bounds.width),
       y: max(0, view.contentSize.height - view.bounds.height))
     guard offset.x >= 0, offset.y >= 0, offset.x <= reach.x, offset.y <= reach.y else {
-      return "content of \(view.contentSize) stands at \(offset)"
+      return "content of \(view.contentSize) is at \(offset)"
     }
     return nil
   }
@@ -136,7 +136,7 @@ extension FuzzScreen {
       else { continue }
       let range = row.stops.range
       guard (range.lowerBound - 0.001...range.upperBound + 0.001).contains(Double(distance)) else {
-        return "the row of section \(section) stands at \(distance), not in \(range)"
+        return "the row of section \(section) is at \(distance), not in \(range)"
       }
     }
     return nil

@@ -189,7 +189,7 @@ final class FuzzedScene {
     if window.fingersDown.count != down.count { broken.append("a finger is lost") }
     for view in scrollViews {
       if view.isDragging, view.isDecelerating { broken.append("a drag slows down") }
-      if down.isEmpty, view.isTracking { broken.append("nobody's finger is followed") }
+      if down.isEmpty, view.isTracking { broken.append("the view tracks without a finger") }
     }
     for view in scrollViews { ListMachine.of(view)?._checkInvariants() }
     return broken

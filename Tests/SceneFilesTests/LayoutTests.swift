@@ -278,8 +278,8 @@ import UIKit
         [{}, {size: [fill, 9]}]}}]
         """,
         """
-        s.yml:3:30: sections[0].group: 'count: 3' repeats one item, but 'items' has 2; leave \
-        'count' out to repeat them in turn.
+        s.yml:3:30: sections[0].group: 'count: 3' repeats one item, but 'items' has 2; omit \
+        'count' to repeat them in turn.
         """
       ),
       (

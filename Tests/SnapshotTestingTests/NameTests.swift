@@ -293,7 +293,7 @@ import Testing
     let outcome = outcome(.folder(package.path("cases")), named: "1 2 3", line: 1)
     let sentence =
       "The test has asserted a snapshot of this name with other arguments, at"
-      + " SnapshotTestingTests/NameTests.swift:1; leave the name out, or put the arguments into it."
+      + " SnapshotTestingTests/NameTests.swift:1; omit the name, or put the arguments into it."
     #expect(outcome == (number == 1 ? .missing : .misconfigured(sentence)))
   }
 

@@ -41,7 +41,7 @@ package struct BranchComparison {
     try compareChanged()
     try compareNames()
     findings.sort { $0.entry.path < $1.entry.path }
-    problems += tree.conflicts.map { "'\($0)' is in conflict." }
+    problems += tree.conflicts.map { "'\($0)' has a merge conflict; resolve it." }
     let changed = tree.changedLayouts
     if !changed.isEmpty {
       let (noun, verb) = changed.count == 1 ? ("layout", "its") : ("layouts", "their")

@@ -83,7 +83,12 @@ private struct LiveEntry {
     let parts = name.pathParts
     guard !name.isEmpty, name.utf8.count <= 200, name == name.onOneLine,
       !parts.contains(where: { $0.isEmpty || $0.isHiddenName })
-    else { throw Failure(LiveProblem.golden("'\(name.onOneLine)' cannot be a golden's name.")) }
+    else {
+      throw Failure(
+        LiveProblem.golden(
+          "'\(name.onOneLine)' cannot be a golden's name: use at most 200 bytes, no hidden parts."
+        ))
+    }
     guard !shows.isEmpty, shows.utf8.count <= 1_000 else {
       throw Failure(LiveProblem.golden("Describe in a sentence what a reviewer must see."))
     }

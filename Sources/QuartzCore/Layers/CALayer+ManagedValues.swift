@@ -8,7 +8,8 @@ extension CALayer {
     if let value = managedValues?[key] as? Value { return value }
     if let value = type(of: self).defaultValue(forKey: key) as? Value { return value }
     guard let zero = ManagedValue.zero(Value.self) else {
-      preconditionFailure("\(type(of: self)).\(key) has no value, and \(Value.self) has no zero")
+      preconditionFailure(
+        "\(type(of: self)).\(key) has no value: set it, or override defaultValue(forKey:)")
     }
     return zero
   }

@@ -75,8 +75,8 @@ extension Problem: CustomStringConvertible {
     case .noAccessory: "The accessory is empty: give it one of 'type', 'label' and 'style'."
     case .repeatsSeveral(let count, let items):
       """
-      'count: \(count)' repeats one item, but 'items' has \(items); leave 'count' out to repeat \
-      them in turn.
+      'count: \(count)' repeats one item, but 'items' has \(items); omit 'count' to repeat them \
+      in turn.
       """
     case .firstItemIsHeader:
       "With 'headerMode: firstItemInSection' the first item is the header, and 'header' is not"

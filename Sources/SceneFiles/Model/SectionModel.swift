@@ -99,7 +99,7 @@ struct SectionModel: Traced, LayoutKeyed {
       Key(
         "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .choice,
         example: "continuous",
-        "Other than `none`, the items lie in one line that scrolls sideways by itself. In a flow "
+        "Other than `none`, the items are in one line that scrolls sideways by itself. In a flow "
           + "layout only `continuous` does; in a compositional layout the others decide where"
           + " scrolling stops."
       ).only(.flow, .compositional),

@@ -93,7 +93,7 @@ extension SharedGolden: CustomStringConvertible {
     }
     guard isSameCase else {
       return "The test has asserted a snapshot of this name with other arguments, at \(site);"
-        + " leave the name out, or put the arguments into it."
+        + " omit the name, or put the arguments into it."
     }
     return "The test has asserted a snapshot of this name already, at \(site); give each its own"
       + " with 'named:'."

@@ -149,7 +149,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Pauses the animation; one that has not started is paused at its beginning.
   open func pauseAnimation() {
-    guard isInterruptible else { stop("pauseAnimation() of an animator that is not interruptible") }
+    guard isInterruptible else { stop("pauseAnimation() requires an interruptible animator") }
     beginning?.cancel()
     activate()
     isRunning = false

@@ -118,7 +118,7 @@ extension CompositionalGeometry {
       forEachElement(in: row.frame, viewport: viewport) { found.append($0) }
       let expected = slowly(in: row.frame, viewport: viewport)
       guard found.count == expected.count, found.allSatisfy(expected.contains) else {
-        return "\(found.count) elements are in sight at \(rest), not \(expected.count)"
+        return "\(found.count) elements are visible at \(rest), not \(expected.count)"
       }
     }
     return nil
