@@ -36,13 +36,13 @@ extension PictureKey {
   ) { value, picture in picture.appearance = value == .flag(true) ? .dark : nil }
 
   package static let rightToLeft = PictureKey(
-    "rtl", option: "rtl", .flag, "From right to left, where a screen follows that"
+    "rtl", option: "rtl", .flag, "Lay out from right to left"
   ) { value, picture in picture.isRightToLeft = value == .flag(true) ? true : nil }
 
   package static let textSize = PictureKey(
     "textSize", option: "text-size", .word, valueName: "SIZE",
     words: TextSize.allCases.map(\.rawValue),
-    "How large text of text styles is"
+    "The preferred size of texts in text styles"
   ) { value, picture throws(Refusal) in picture.textSize = try named(value) }
 
   // MARK: The moment

@@ -34,8 +34,8 @@ struct DrawCommand: ParsableCommand {
       A script's pictures are taken at every part selected by --offset, --sweep, --item and \
       --full; for each, the script is played from the beginning up to the picture.
 
-      Words are completed in bash after '. <(render --generate-completion-script bash)', and in \
-      zsh and fish with their names.
+      For completion in bash, run '. <(render --generate-completion-script bash)'; for zsh and \
+      fish, write their names instead.
 
       \(RunStatus.heading)
       \(RunStatus.table)
@@ -43,7 +43,7 @@ struct DrawCommand: ParsableCommand {
       \(RunStatus.signals)
       """)
 
-  @Argument(help: ArgumentHelp("The scene, if two words are given, and the output."))
+  @Argument(help: ArgumentHelp("The scene and the output; a single word is the output."))
   var words: [String] = []
 
   @OptionGroup(title: "Which part, and when") var region: RegionOptions
@@ -55,7 +55,7 @@ struct DrawCommand: ParsableCommand {
     help:
       """
       Draw a scene file again whenever it, its data or its images change; mistakes are printed, \
-      and the watch goes on. Ctrl-C ends it with 130.
+      and the watch continues. Ctrl-C ends it with 130.
       """
   )
   var watch = false

@@ -18,7 +18,7 @@ struct GalleryCommand: StatusCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Folders with pictures, and all in them. Default: all goldens of the package.",
+      "Folders with pictures, subfolders included. Default: all goldens of the package.",
       valueName: "FOLDER"),
     completion: .directory)
   var folders: [String] = []

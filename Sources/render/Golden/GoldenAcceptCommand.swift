@@ -23,7 +23,7 @@ struct GoldenAcceptCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept from another machine's artifacts' folder, a copy of it here.", valueName: "DIR"),
+      "Accept from a copy of another machine's artifacts' folder.", valueName: "DIR"),
     completion: .directory)
   var from: String?
 

@@ -8,7 +8,7 @@ import Snapshots
 struct GoldenListCommand: StatusCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "ls", _superCommandName: "render golden",
-    abstract: "List every golden with its result in the last run, its size and its owner.")
+    abstract: "List every golden with its result in the last run, its size and its test or set.")
 
   @Option(name: .customLong("set"), help: .hidden)
   var file: String?

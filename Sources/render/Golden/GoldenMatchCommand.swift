@@ -20,7 +20,7 @@ struct GoldenMatchCommand: StatusCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Folders with pictures of both kinds, and all in them. Default: those of the package.",
+      "Folders with pictures of both kinds, subfolders included. Default: those of the package.",
       valueName: "FOLDER"),
     completion: .directory)
   var folders: [String] = []

@@ -38,7 +38,7 @@ struct ScreenOptions: DrawOptions {
 
   @Flag(
     name: .customLong("ltr"),
-    help: "From left to right, which is the default; with --rtl a picture of each.")
+    help: "Lay out from left to right, which is the default; with --rtl a picture of each.")
   var leftToRight = false
 
   @Flag(name: .of(.rightToLeft), help: ArgumentHelp(.rightToLeft))
@@ -62,7 +62,7 @@ struct ScreenOptions: DrawOptions {
 
   @Option(
     help: ArgumentHelp(
-      "Where dates and numbers are written as in another place, as in ar_EG; with --language.",
+      "The locale of dates and numbers, as in ar_EG; needs --language.",
       valueName: "LOCALE"))
   var locale: String?
 

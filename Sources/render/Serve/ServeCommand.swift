@@ -54,10 +54,13 @@ struct ServeCommand: StatusCommand {
     let screens = request.drawing.screens
     guard screens.count == 1 else {
       throw Failure(
-        ArgumentProblem.arguments("serve begins with one screen; the page switches to others."))
+        ArgumentProblem.arguments(
+          "serve takes one device, appearance, direction and text size; the page switches them."))
     }
     guard request.language == nil else {
-      throw Failure(ArgumentProblem.arguments("serve does not take --language."))
+      throw Failure(
+        ArgumentProblem.arguments(
+          "serve does not support --language; 'render --language' draws a picture."))
     }
     request.drawing.picture = screens[0]
     // An unknown scene is an error of this command, not of the page.
