@@ -36,8 +36,8 @@ extension RunStatus {
   static var rule: String {
     let order = fromBestToWorst.reversed().filter { $0 != .otherLibraries }.map { "\($0.code)" }
     return "Of several pictures or files the worst status counts; from the worst:"
-      + " \(order.joined(separator: ", ")). \(otherLibraries.code) for a picture drawn"
-      + " by other libraries is worse than \(success.code) only."
+      + " \(order.joined(separator: ", ")). Status \(otherLibraries.code) for a picture"
+      + " drawn by other libraries is worse than \(success.code) only."
   }
 
   /// The statuses of processes that are terminated by a signal.
