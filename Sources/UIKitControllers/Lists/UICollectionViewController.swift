@@ -149,6 +149,8 @@ open class UICollectionViewController: UICollectionViewControllerRequirements,
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    stop("UICollectionViewController subclasses with items must provide their cells")
+    stop(
+      "UICollectionViewController subclasses with items must override "
+        + "collectionView(_:cellForItemAt:)")
   }
 }

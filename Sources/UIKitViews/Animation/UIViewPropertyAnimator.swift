@@ -132,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts or resumes the animation.
   open func startAnimation() {
-    guard state != .stopped else { stop("startAnimation() of an animator that was stopped") }
+    guard state != .stopped else { stop("startAnimation() cannot restart a stopped animator") }
     beginning?.cancel()
     activate()
     run(curve: runningCurve ?? timingParameters, factor: nil)
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Finishes a stopped animation, with the views in their first, last or presented state.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { stop("finishAnimation(at:) of an animator that is not stopped") }
+    guard state == .stopped else { stop("finishAnimation(at:) requires a stopped animator") }
     end(at: finalPosition)
   }
 

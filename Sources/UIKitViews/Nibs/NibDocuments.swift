@@ -27,7 +27,7 @@ package enum Nibs {
 
   package static var documents: any NibDocuments.Type {
     guard let documentsIfLinked else {
-      stop("Nibs are read by the module UIKitNibs, which is not linked.")
+      stop("Nibs are read by the module UIKitNibs, which is not linked: import UIKit.")
     }
     return documentsIfLinked
   }
