@@ -6,7 +6,7 @@ import Testing
 
 @testable import render
 
-/// Tests which arguments 'render profile' accepts and which it refuses.
+/// Tests which arguments 'render profile' and 'render serve' accept and which they refuse.
 @MainActor
 @Suite struct ProfileRequestTests {
   private func request(_ line: String) throws -> ProfileRequest {
@@ -71,4 +71,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      ["--language", "de"],
+      "serve does not support --language; 'render --language' draws a picture."
+    ),
+    (
+      ["--light", "--dark"],
+      "serve takes one device, appearance, direction and text size; the page switches them."
+    ),
+  ])
+  func aServedScreenIsOne(options: [String], sentence: String) throws {
+    let command = try RenderCommand.parseAsRoot(["serve", "wall"] + options)
+    let serve = try #require(command as? ServeCommand)
+    let error = #expect(throws: Failure.self) { try serve.served() }
+    #expect(error?.description == sentence)
+  }
 }
