@@ -4,7 +4,7 @@
   import UIKit
 
   /// A queue as a scheduler. The main queue performs actions according to the screen's virtual
-  /// clock, other queues immediately or after the clock's time; images wait for both. Source:
+  /// clock, other queues immediately or after the clock's time; pictures wait for both. Source:
   /// Apple, DispatchQueue's conformance to Scheduler.
   extension DispatchQueue: @retroactive Scheduler {
     /// A time.

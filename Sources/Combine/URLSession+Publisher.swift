@@ -5,7 +5,7 @@
   import UIKit
 
   extension URLSession {
-    /// A publisher of the response to a request, for which images wait. Source: Apple,
+    /// A publisher of the response to a request; pictures wait for it. Source: Apple,
     /// URLSession.DataTaskPublisher.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)

@@ -58,7 +58,7 @@
 
     // MARK: On other threads
 
-    /// Passes an action on after some seconds, from when on images wait for it.
+    /// Passes an action on after some seconds; from then on pictures wait for it.
     static func callElsewhere(
       after delay: TimeInterval, _ call: ScheduledCall,
       _ handOver: @escaping (@escaping @Sendable () -> Void) -> Void

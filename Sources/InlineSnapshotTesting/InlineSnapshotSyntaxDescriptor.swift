@@ -12,8 +12,8 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure.
   public var trailingClosureLabel: String
-  /// The number of closures before it, among the trailing closures and the closures at the end of
-  /// the arguments.
+  /// The number of closures before the one with the text, among the trailing closures and the
+  /// closures at the end of the arguments.
   public var trailingClosureOffset: Int
 
   /// Creates a descriptor; by default of the first closure of a call.

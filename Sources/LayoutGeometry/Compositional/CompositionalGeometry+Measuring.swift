@@ -41,9 +41,9 @@ extension CompositionalGeometry {
     return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
   }
 
-  /// Returns the items whose dimensions depend on an item's, including the item: the items of its
-  /// group for uniform dimensions within the group, and all items of the section for uniform
-  /// groups; nil for none.
+  /// Returns the items that share a dimension with an item, including the item: all of the section
+  /// if its groups are uniform, otherwise those of the item's group if its subitems are uniform;
+  /// nil without uniform dimensions.
   package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
     guard let runs = known(section)?.runs, (0..<runs.count).contains(item) else { return nil }
     let group = runs.item

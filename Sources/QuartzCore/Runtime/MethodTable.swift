@@ -1,4 +1,4 @@
-/// The words after a class's address point, including those of its methods.
+/// The machine words of a class's metadata after its address point, its methods among them.
 ///
 /// Not isolated: it is also changed before `main`, when a statically linked program cannot check
 /// actors yet. Otherwise it is for the main thread.

@@ -85,7 +85,7 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 ///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
 ///     controller.
 ///   - scale: The scale, in pixels per point.
-///   - offsets: The number of offsets of the screen at the update, including both ends.
+///   - offsets: The number of offsets at which the update is tried, including both ends.
 ///   - makeScreen: Creates the view or the controller with a collection view; a new one each time.
 ///   - update: Changes the data and updates the collection view. Animations end before the picture
 ///     is taken.

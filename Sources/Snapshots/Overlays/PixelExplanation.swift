@@ -11,7 +11,7 @@ package struct PixelExplanation {
     /// Whether the view changes the pixel.
     package let counts: Bool
     /// The constraints that determine the view's edges, horizontal ones first, in UIKit's format
-    /// without addresses: all for the frontmost view, for others those of the view itself.
+    /// without addresses. For views behind the frontmost one, only those that refer to them.
     package let constraints: [String]
   }
 

@@ -32,12 +32,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let offset: UIOffset
   private let otherOffset: UIOffset
 
-  /// Attaches an item's centre to an anchor at their distance.
+  /// Attaches an item's centre to an anchor at their current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item to an anchor at their distance.
+  /// Attaches a point of an item to an anchor at their current distance.
   ///
   /// - Parameter offset: from the item's centre, in the item's coordinates, in points.
   public init(
@@ -49,13 +49,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Attaches two items' centres at their distance.
+  /// Attaches two items' centres at their current distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches points of two items at their distance.
+  /// Attaches points of two items at their current distance.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset

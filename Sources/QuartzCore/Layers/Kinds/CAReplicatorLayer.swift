@@ -25,13 +25,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { didChange("instanceColor", from: oldValue, to: instanceColor, isAdditive: false) }
   }
-  /// The change of that colour's red per copy. Default 0.
+  /// The change of ``instanceColor``'s red per copy. Default 0.
   open var instanceRedOffset: Float = 0
-  /// The change of that colour's green per copy. Default 0.
+  /// The change of ``instanceColor``'s green per copy. Default 0.
   open var instanceGreenOffset: Float = 0
-  /// The change of that colour's blue per copy. Default 0.
+  /// The change of ``instanceColor``'s blue per copy. Default 0.
   open var instanceBlueOffset: Float = 0
-  /// The change of that colour's alpha per copy. Default 0.
+  /// The change of ``instanceColor``'s alpha per copy. Default 0.
   open var instanceAlphaOffset: Float = 0
 
   /// Creates a layer with one copy.

@@ -2,7 +2,7 @@
 package struct FingerAct: Equatable {
   package let finger: Int
   package let phase: UITouch.Phase
-  /// In points of the window.
+  /// The location in the window, in points.
   package let point: CGPoint
 
   package init(finger: Int, phase: UITouch.Phase, point: CGPoint) {
