@@ -2,7 +2,8 @@
 public struct Unsatisfiable: Error {
   /// The required constraints that conflict with the refused one, in order of addition.
   ///
-  /// Without the refused constraint, and minimal: without any of them the rest is satisfiable.
+  /// The refused constraint is not among them. They are minimal: if one is removed, the rest is
+  /// satisfiable.
   /// Empty if the refused constraint alone is unsatisfiable, such as a width of -10.
   public let conflicting: [ConstraintToken]
 }

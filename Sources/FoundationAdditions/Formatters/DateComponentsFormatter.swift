@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The start of durations given in seconds; nil for the beginning of 2001.
   open var referenceDate: Date?
-  /// Stored: durations have whole units.
+  /// Whether units can be fractional. Stored only: units are whole. Default false.
   open var allowsFractionalUnits = false
   /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0

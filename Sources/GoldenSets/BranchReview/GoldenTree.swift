@@ -10,7 +10,7 @@ struct GoldenTree {
   /// The commit's objects, by path.
   private let before: [String: String]
   private let goldens: GoldenPaths
-  /// The number of goldens, before or after.
+  /// The number of goldens that exist before, after or both.
   let total: Int
   /// The goldens that exist before and after and differ, sorted.
   let changed: [String]

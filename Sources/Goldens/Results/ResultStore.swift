@@ -18,7 +18,7 @@ package struct ResultStore: Sendable {
     package var isFinished: Bool
     /// The exit status, or nil before the end.
     package var status: Int32?
-    /// The shard that the process ran, or nil if it ran all tests.
+    /// The share that the process ran, or nil if it ran all tests.
     package var shard: Shard?
   }
 
@@ -33,9 +33,9 @@ package struct ResultStore: Sendable {
     /// Whether every process ended with status 0, so that no test failed, also outside of
     /// assertions.
     package var isPassed = false
-    /// The shards that were run, empty if the run was not divided.
+    /// The shares that were run, empty if the run was not divided.
     package var shards: Set<Shard> = []
-    /// Whether the run was divided and a shard is missing.
+    /// Whether the run was divided and a share is missing.
     package var lacksShares: Bool {
       Dictionary(grouping: shards, by: \.count).contains { count, done in done.count < count }
     }

@@ -1,6 +1,6 @@
 /// One of several equal parts of the work that machines share.
 package struct Shard: Equatable, Hashable, Sendable {
-  /// The number of the shard, from 1.
+  /// The number of the share, from 1.
   package let index: Int
   package let count: Int
 
@@ -14,7 +14,7 @@ package struct Shard: Equatable, Hashable, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Every `count`-th element, so that adjacent, often similar elements are in different shards.
+  /// Every `count`-th element, so that adjacent, often similar elements are in different shares.
   package func share<Element>(of all: [Element]) -> [Element] {
     all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

@@ -7,7 +7,7 @@ package struct TestRun: Equatable, Sendable {
   package let id: String
   /// Whether the run excludes tests, so that goldens that it did not assert may still be in use.
   package let isFiltered: Bool
-  /// The shard of the run; nil for all tests.
+  /// The share of the run; nil for all tests.
   package let shard: Shard?
 
   package init(id: String, isFiltered: Bool, shard: Shard? = nil) {
@@ -16,7 +16,7 @@ package struct TestRun: Equatable, Sendable {
     self.shard = shard
   }
 
-  /// The environment variable with the shard of a test process.
+  /// The environment variable with the share of a test process.
   package static let shardVariable = "SNAPSHOT_TESTING_SHARD"
 
   /// The run of this process.
@@ -40,7 +40,7 @@ package struct TestRun: Equatable, Sendable {
     return ["swift-test", "swift"].contains(program) && arguments.contains("--parallel")
   }
 
-  /// Returns the run with the shard of the environment. Filters select the tests of a shard, so
+  /// Returns the run with the share of the environment. Filters select the tests of a share, so
   /// that together with the other shares none is excluded. An invalid value is ignored.
   package func divided(by environment: [String: String]) -> TestRun {
     guard let shard = environment[Self.shardVariable].flatMap({ Shard($0) }) else { return self }

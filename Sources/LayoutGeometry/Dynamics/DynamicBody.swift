@@ -38,7 +38,7 @@ package final class DynamicBody {
 
   /// An acceleration independent of the mass, in points per second squared.
   package var acceleration = SIMD2<Double>.zero
-  /// The force at the centre, in units of mass 1 times one point per second squared.
+  /// The force at the centre: mass times points per second squared.
   package var force = SIMD2<Double>.zero
   /// The torque.
   package var torque = 0.0

@@ -162,6 +162,8 @@ package final class AnimationCompletion {
   private weak var object: AnyObject?
   private let hasObject: Bool
 
+  /// Creates an action for the end of animations.
+  ///
   /// - Parameters:
   ///   - object: The object that the action is about: it is not called after the object's end. Nil
   ///     for an action that is called in any case.

@@ -16,7 +16,7 @@ package struct BranchReview: Sendable {
   package let entries: [ReviewEntry]
   /// The causes. Causes of layouts are first, the ones with the most pictures before others.
   package let causes: [Cause]
-  /// The number of goldens, before or after.
+  /// The number of goldens that exist before, after or both.
   package let total: Int
   package let problems: [String]
   package let paths: ResultPaths

@@ -326,7 +326,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   // MARK: Presenting
 
-  /// The presentation style. Default a page sheet, as which `.automatic` is returned, too.
+  /// The presentation style. Default `.pageSheet`, which replaces `.automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet { didSet { fixStyle() } }
   /// The transition style of the presentation. Default `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -12,7 +12,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return Int32(OBJC_SYNC_SUCCESS)
 }
 
-/// Unlocks an object after as many calls as of `objc_sync_enter`. Source: Apple, objc_sync_exit.
+/// Ends one `objc_sync_enter`; the last end unlocks the object. Source: Apple, objc_sync_exit.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let key = ObjectLocks.Key(obj) else { return Int32(OBJC_SYNC_SUCCESS) }

@@ -62,8 +62,8 @@ package struct ScreenEdges: Hashable, Sendable {
   /// The height of a navigation bar, in points, without the space above it.
   package var navigationBarHeight: CGFloat
 
-  /// Returns the top of a navigation bar, in points: on screens with a Dynamic Island, 5 points and
-  /// a pixel above the end of the safe area. Source: measured,
+  /// Returns the top of a navigation bar, in points: the end of the top safe area, or, on screens
+  /// with a Dynamic Island, 5 points and a pixel above it. Source: measured,
   /// <https://github.com/react-navigation/react-navigation/pull/11786>.
   package func navigationBarTop(pixel: CGFloat) -> CGFloat {
     let top = safeAreaInsets.top

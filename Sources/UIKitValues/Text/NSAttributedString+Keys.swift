@@ -6,7 +6,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The text colour, a `UIColor`. Default: black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The background colour of the line's height, a `UIColor`.
+  /// The background colour, a `UIColor`; it fills the line's height.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Stored without effect.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

@@ -56,7 +56,7 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// As for autocorrection.
+  /// The device's setting.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
@@ -76,17 +76,17 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// False.
+  /// Whether the return key is disabled without a text: false.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// False.
+  /// Whether the text is hidden: false.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nil: no meaning.
+  /// The semantic meaning of the text: nil.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

@@ -211,9 +211,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
   /// Inserts a view at an index of the subviews, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-  /// Inserts a view directly behind a subview; if `other` is none, in front of all subviews.
+  /// Inserts a view directly behind a subview; if `other` is no subview, in front of all.
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { place(view, below: other) }
-  /// Inserts a view directly in front of a subview; if `other` is none, in front of all subviews.
+  /// Inserts a view directly in front of a subview; if `other` is no subview, in front of all.
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { place(view, above: other) }
   /// Exchanges the positions of two subviews. Layers without views keep theirs.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }

@@ -46,7 +46,7 @@ struct GoldenOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - jobs: The number of processes, or nil for one per processor.
-  ///   - shard: The shard that is drawn, or nil for all goldens.
+  ///   - shard: The share that is drawn, or nil for all goldens.
   @MainActor
   func run(
     _ set: GoldenSet, _ mode: RecordMode, in workspace: Workspace, jobs: Int?, shard: Shard? = nil

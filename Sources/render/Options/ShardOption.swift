@@ -2,7 +2,7 @@ import ArgumentParser
 import Failures
 import Snapshots
 
-/// The option for a shard of the work.
+/// The option for a share of the work.
 struct ShardOption: ParsableArguments {
   @Option(
     name: .customLong("shard"), parsing: .unconditional,
@@ -11,7 +11,7 @@ struct ShardOption: ParsableArguments {
       valueName: "I/N"))
   var text: String?
 
-  /// The shard, or nil for all of the work.
+  /// The share, or nil for all of the work.
   var shard: Shard? {
     get throws(Failure) { try text.map { text throws(Failure) in try Self.shard(text) } }
   }

@@ -106,7 +106,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  /// The current width, 4 points high; 2.5 in a bar.
+  /// Returns the current width, and a height of 4 points; 2.5 in a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: height)
   }

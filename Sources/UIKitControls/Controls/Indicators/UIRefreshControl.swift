@@ -137,7 +137,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: UIView
 
-  /// The offered width, 60 points high.
+  /// Returns the offered width, and a height of 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

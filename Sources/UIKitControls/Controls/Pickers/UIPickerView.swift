@@ -102,7 +102,7 @@ open class UIPickerView: UIView {
   /// 320×216 points.
   open override var intrinsicContentSize: CGSize { PickerMetrics.size }
 
-  /// The offered width, 216 points high.
+  /// Returns the offered width, and a height of 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 0 ? size.width : PickerMetrics.size.width,

@@ -226,7 +226,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height - 1)
   }
 
-  /// The current width, 34 points high.
+  /// Returns the current width, and a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: Self.height)
   }
