@@ -10,7 +10,7 @@ package struct VariationModel: Sendable {
 
   /// `default`, or size classes, such as `heightClass=regular-widthClass=compact`.
   package var traits: String
-  /// The masks by list: `subviews` and `constraints`.
+  /// The masks, by the name of their list: `subviews` or `constraints`.
   package var masks: [String: Mask]
   /// The members of the masks, each with its line.
   package var references: [(id: String, line: Int)] = []

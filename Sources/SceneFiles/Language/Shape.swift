@@ -57,7 +57,7 @@ package struct TextRule: Sendable {
   package let pattern: String?
   /// Whether numbers, `true`, `false` and an empty value are accepted as text.
   package let takesScalars: Bool
-  /// The names among the texts, for spelling suggestions; empty if any text is meaningful.
+  /// The names among the allowed texts, for spelling suggestions. Default none.
   package let words: [String]
   package let allows: @Sendable (String) -> Bool
 

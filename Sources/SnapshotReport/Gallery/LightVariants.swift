@@ -2,9 +2,9 @@ import AtomicFiles
 
 /// The light pictures of the screens that dark pictures show, by the names of goldens.
 package enum LightVariants {
-  /// Returns, for the index of each dark picture, the indexes of the light pictures of its folder
-  /// whose names are otherwise equal; a picture that is only called "dark" belongs to all of them.
-  /// Dark pictures without one are omitted.
+  /// Returns, for the index of each dark picture, the indexes of its light pictures: those in its
+  /// folder whose names are otherwise equal, or all in its folder if its name is only "dark". Dark
+  /// pictures without a light one are omitted.
   package static func of(_ paths: [String]) -> [Int: Set<Int>] {
     let names = paths.map { path in
       let (folder, name) = path.splitPath

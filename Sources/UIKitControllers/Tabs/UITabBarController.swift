@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` while the list of the others is shown.
+  /// The index of the selected controller; `NSNotFound` while the More list is shown.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { choose(controllers[newValue]) } }

@@ -135,8 +135,8 @@ open class UIControl: UIView {
   /// Called after the touch-down event was sent. The default does nothing.
   @_spi(UIKit) open func didSendTouchDown(with event: UIEvent?) {}
 
-  /// Called after the touch-up-inside event was sent. The default does nothing; controls for which
-  /// it is the primary action send that event.
+  /// Called after the touch-up-inside event was sent. The default does nothing; controls whose
+  /// primary action it is send `primaryActionTriggered`.
   @_spi(UIKit) open func didSendTouchUpInside(with event: UIEvent?) {}
 
   // MARK: UIResponder

@@ -83,8 +83,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidating
 
-  /// Invalidates the layout. Several calls cause one `prepare()`. Also called when all data are
-  /// reloaded, for layouts that override no other method (Chatto's tests).
+  /// Invalidates the layout. Several calls cause one `prepare()`. Reloading all data calls it,
+  /// too: some layouts override no other method of invalidation (Chatto's tests).
   open func invalidateLayout() {
     if let context = pendingInvalidationContext {
       pendingInvalidationContext = nil

@@ -27,9 +27,9 @@ open class UITableViewHeaderFooterView: UIView, ContentMarginHost {
     didSet { showBackground() }
   }
 
-  /// The title, in the font of the table's style, which the table sets when it places the view;
-  /// changes made just before display are kept. Default empty; nil if there is a content
-  /// configuration.
+  /// The title. The table sets the font of its style when it places the view; changes that the
+  /// delegate makes when the view is about to be displayed are kept. Default empty; nil if there is
+  /// a content configuration.
   open var textLabel: UILabel? { contentConfiguration == nil ? title.textLabel : nil }
   /// The second text below the title (grouped tables). Default empty; nil if there is a content
   /// configuration.

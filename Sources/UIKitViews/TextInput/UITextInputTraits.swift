@@ -30,8 +30,9 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType! { get set }
 }
 
+/// The defaults of traits that an object does not implement; setting them has no effect.
 extension UITextInputTraits {
-  /// The default type. Setting it, like the following properties, does nothing.
+  /// The default type.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}

@@ -18,7 +18,7 @@ open class FBSnapshotTestCase: XCTestCase {
   /// An image that was recorded on iOS is never overwritten: a golden is recorded beside it.
   open var recordMode = false
 
-  /// The parts of images' names beside the test and the identifier. Default `screenScale`.
+  /// The parts of images' names in addition to the test and the identifier. Default `screenScale`.
   open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
 
   /// The name of the suite's folder of images; nil for the class's name with its module. Default
@@ -46,7 +46,7 @@ open class FBSnapshotTestCase: XCTestCase {
     .device, .OS, .screenSize,
   ]
 
-  /// The parts of images' names beside the test and the identifier.
+  /// The parts of images' names in addition to the test and the identifier.
   @available(*, deprecated, message: "Set 'fileNameOptions'.")
   open var agnosticOptions: FBSnapshotTestCaseAgnosticOption {
     get { FBSnapshotTestCaseAgnosticOption(fileNameOptions) }

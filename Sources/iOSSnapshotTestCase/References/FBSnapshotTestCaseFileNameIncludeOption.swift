@@ -1,4 +1,4 @@
-/// The parts of reference images' names beside the test and the identifier.
+/// The parts of reference images' names in addition to the test and the identifier.
 ///
 /// Source: uber/ios-snapshot-test-case 8.0, FBSnapshotTestCasePlatform.h.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {

@@ -20,8 +20,8 @@ extension UIImage {
   /// - Parameters:
   ///   - name: A set's name, preceded by its group's and a slash if that provides a namespace, or a
   ///     file's name; if that file is missing, the set of its name without `.png`.
-  ///   - bundle: The bundle with catalogs as plain folders; nil for the image folders and the main
-  ///     bundle.
+  ///   - bundle: The bundle, whose catalogs are folders, not compiled files; nil for the image
+  ///     folders and the main bundle.
   ///   - traitCollection: The traits that differ from the current ones.
   ///
   /// Source: Apple, UIImage.init(named:in:compatibleWith:).

@@ -3,8 +3,8 @@ extension UIBarItem: UIAppearance {
   /// items without their own. Source: Apple, UIAppearance.
   public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the appearance proxy of the class in containers. Items do not know their containers:
-  /// only the proxy without containers is used.
+  /// Returns the appearance proxy of the class in containers. Unsupported: only the proxy without
+  /// containers is used.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
