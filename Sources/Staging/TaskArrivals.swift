@@ -28,7 +28,7 @@ enum TaskArrivals {
   /// Whether XCTest has begun or ended a test since the last picture.
   private static let hasTestBegun = Atomic<Bool>(false)
   /// The address of the task that takes pictures, such as a test's; 0 for none.
-  private static let photographer = Atomic<UInt>(0)
+  private static let pictureTask = Atomic<UInt>(0)
 
   /// Whether screens have enqueued task steps since ``settle(within:)``, or work on a main queue
   /// that the calling thread serves.
@@ -42,7 +42,7 @@ enum TaskArrivals {
   @MainActor
   static func excludeCurrentTask() {
     let address = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
-    photographer.store(address ?? 0, ordering: .relaxed)
+    pictureTask.store(address ?? 0, ordering: .relaxed)
   }
 
   /// In the first picture of an XCTest test, runs what the run loop has ready, and counts other
@@ -77,7 +77,7 @@ enum TaskArrivals {
   /// Counts a task step enqueued on a screen's thread or in a screen's session.
   fileprivate static func note(_ job: UnownedJob) {
     // A task is its own job.
-    guard unsafeBitCast(job, to: UInt.self) != photographer.load(ordering: .relaxed) else { return }
+    guard unsafeBitCast(job, to: UInt.self) != pictureTask.load(ordering: .relaxed) else { return }
     let isInSession = RenderSession.current !== RenderSession.device
     guard isInSession || MainQueue.isHere else { return }
     if !isInSession, isOfXCTest {

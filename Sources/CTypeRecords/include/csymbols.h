@@ -9,8 +9,8 @@
 /// Returns the file of the image that contains an address; null if there is none.
 const char *_Nullable csymbols_image_of(const void *_Nonnull address);
 
-/// Returns the file of the image that called into an image, whose file's name contains `name`, and
-/// from there this function; null if there is none among the last calls.
+/// Searches the calls in progress for the innermost of a library whose file name contains `name`,
+/// and returns the file of its caller's library or program; null if the last 16 calls have none.
 const char *_Nullable csymbols_image_calling(const char *_Nonnull name);
 
 /// Returns the demangled name of a Swift symbol, which the caller frees; null for other symbols.

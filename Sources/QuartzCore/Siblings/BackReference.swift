@@ -42,7 +42,8 @@ package struct BackReference<Object: AnyObject>: ~Copyable {
     }
   }
 
-  /// Not a closure: `Optional.map` requires the metadata of the generic type.
+  /// Retains an object's memory and returns it. `Optional.map` would require the metadata of the
+  /// generic type.
   @inlinable @inline(__always)
   static func retainedMemory(of object: Object?) -> UnsafeMutableRawPointer? {
     guard let object else { return nil }

@@ -33,7 +33,8 @@ extension LayoutParticipant {
     return new
   }
 
-  // Not isolated, since a closure of the main actor checks its thread: 140 instructions.
+  // These methods are not isolated: a closure of the main actor checks its thread, which takes 140
+  // instructions.
 
   private nonisolated final func retainAnchor(_ attribute: NSLayoutConstraint.Attribute) -> UInt? {
     anchors.withLock { $0.retain(attribute) }
