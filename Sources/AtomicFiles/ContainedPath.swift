@@ -17,6 +17,8 @@ package struct ContainedPath: Hashable, Sendable {
   /// The file's absolute path. The file need not exist.
   package var path: String { "\(folder)/\(relative)" }
 
+  /// Creates the validated path of a file in a folder.
+  ///
   /// - Parameters:
   ///   - text: A relative path, or an absolute path inside the folder.
   ///   - folder: An absolute path.

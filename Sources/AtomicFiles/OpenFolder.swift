@@ -19,6 +19,8 @@ package final class OpenFolder {
   private static let pathOnly: Int32 = 0o10_000_000
   private static let flags = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
+  /// Opens a folder without following links.
+  ///
   /// - Parameters:
   ///   - path: An absolute path without links; links are an error.
   ///   - making: Whether to create missing folders.

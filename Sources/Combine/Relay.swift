@@ -13,6 +13,8 @@
     private let state: Mutex<State>
     private let begin: (Relay) -> Void
 
+    /// Creates a subscription that sends values to a subscriber.
+    ///
     /// - Parameters:
     ///   - downstream: The subscriber.
     ///   - begin: Called when values are requested.

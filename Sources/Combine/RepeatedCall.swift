@@ -10,6 +10,8 @@
     private let next = Mutex<ScheduledCall?>(nil)
     private let isOver = Mutex(false)
 
+    /// Creates a repeated action and schedules its first call.
+    ///
     /// - Parameters:
     ///   - delay: The seconds until the first call.
     ///   - interval: The seconds between calls.

@@ -15,6 +15,8 @@ struct PositionalArguments {
     self.command = command
   }
 
+  /// Returns the scene and the output of the arguments.
+  ///
   /// - Parameter needsOutput: Whether a picture must be written.
   func resolved(needsOutput: Bool = true) throws(Failure) -> (scene: String, output: Output) {
     switch words.count {

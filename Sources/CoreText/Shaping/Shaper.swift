@@ -12,6 +12,8 @@ struct Shaper {
   private static nonisolated(unsafe) let buffer = hb_buffer_create()
   private static nonisolated(unsafe) let language = hb_language_from_string("en", -1)
 
+  /// Creates a shaper for a text with the given attributes.
+  ///
   /// - Parameter length: the text's, in UTF-16 units.
   init(attributes: [TextAttributes], length: Int) {
     self.attributes = attributes

@@ -6,6 +6,8 @@ struct FormatExpansion {
   /// The maximum nesting depth of variables.
   private static let depth = 8
 
+  /// Creates an expansion with the arguments of a format.
+  ///
   /// - Parameters:
   ///   - locale: The locale of numbers.
   ///   - language: The language of plural rules.
@@ -21,6 +23,8 @@ struct FormatExpansion {
     return expand(plural.format, plural, own: nil, &next, depth: 0)
   }
 
+  /// Returns a format with its arguments and variables inserted.
+  ///
   /// - Parameters:
   ///   - own: The argument that selected this text, and its format type.
   ///   - next: The next argument without a position.

@@ -31,6 +31,8 @@ package struct GoldenEdit: Codable, Sendable {
   /// The state of the golden when the change was prepared.
   let basis: GoldenBasis
 
+  /// Creates a change of a golden.
+  ///
   /// - Parameter basis: The state of the golden when the change was prepared; nil uses the current
   ///   state.
   package init(_ file: GoldenFile, _ change: Change, basis: GoldenBasis? = nil) {

@@ -89,6 +89,8 @@ public enum OwnGolden {
     package let foreign: String?
   }
 
+  /// Returns the path of a golden recorded here, and the file recorded elsewhere with its name.
+  ///
   /// - Parameters:
   ///   - path: The golden's path if there is no file from elsewhere.
   ///   - paths: The golden's possible paths on iOS.

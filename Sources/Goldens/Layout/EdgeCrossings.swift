@@ -13,12 +13,16 @@ struct EdgeCrossings {
     self.pairs = pairs
   }
 
+  /// Returns whether an element has moved out of the picture.
+  ///
   /// - Parameter index: The index in the expected layout of an element that the actual one does not
   ///   contain.
   func hasLeft(_ index: Int) -> Bool {
     isOver(index, in: expected, seenIn: actual, pairs.map { ($0.expected, $0.actual) })
   }
 
+  /// Returns whether an element has moved into the picture.
+  ///
   /// - Parameter index: The index in the actual layout of an element that the expected one does not
   ///   contain.
   func hasEntered(_ index: Int) -> Bool {

@@ -7,6 +7,8 @@ package struct LayoutFault: Error, Equatable, CustomStringConvertible {
 
   package var description: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 
+  /// Creates a fault at a location of a layout file, with a reason.
+  ///
   /// - Parameters:
   ///   - path: The displayed path.
   ///   - location: " at line 3"; empty for the whole file.

@@ -9,6 +9,8 @@ struct DifferenceMap {
   /// The number of pixels of a row that are first compared as bytes.
   private static let run = 64
 
+  /// Creates a map of the pixels that differ outside of the given areas.
+  ///
   /// - Parameter masks: The areas that are not compared.
   init(_ pixels: MatchedPixels, outside masks: [PixelRect]) {
     (width, height) = (pixels.width, pixels.height)

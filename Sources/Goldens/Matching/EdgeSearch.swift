@@ -50,6 +50,8 @@ struct EdgeSearch {
     }
   }
 
+  /// Returns the offsets of an element's edges in the iOS picture.
+  ///
   /// - Parameters:
   ///   - rect: The element's rectangle in the picture drawn here.
   ///   - seen: The visible part of the rectangle. Edges outside of it are not searched.

@@ -23,6 +23,8 @@ struct ElementShifts {
     let shift: PixelShift?
   }
 
+  /// Finds the offsets of a layout's elements in the iOS picture.
+  ///
   /// - Parameter areas: The areas that may contain glyphs.
   init(
     _ layout: PictureLayout, _ pixels: MatchedPixels, _ map: DifferenceMap, _ areas: [PixelRect]

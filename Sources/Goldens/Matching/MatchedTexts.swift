@@ -12,6 +12,8 @@ struct MatchedTexts {
   private let pixels: MatchedPixels
   private let tolerance: MatchTolerance
 
+  /// Compares the texts of a layout in both pictures.
+  ///
   /// - Parameter shifts: The offset of each element in the iOS picture.
   init(
     _ layout: PictureLayout, _ pixels: MatchedPixels, _ tolerance: MatchTolerance,

@@ -24,6 +24,8 @@ package struct PicturePairs {
   private let word: String
   private let fingerprint: (Data) -> String?
 
+  /// Finds the pairs of pictures in folders.
+  ///
   /// - Parameters:
   ///   - folders: Absolute paths. Subfolders are included only if they are listed.
   ///   - naming: The naming of the pictures drawn here.

@@ -12,6 +12,8 @@ struct TextInk {
   /// The minimum share of the samples that the background must have.
   private static let minimumShare = 0.35
 
+  /// Determines the background of a text in both pictures.
+  ///
   /// - Parameter others: The frames of all texts.
   init(
     _ pixels: MatchedPixels, _ text: VisibleElements.Text, others: MaskedRows

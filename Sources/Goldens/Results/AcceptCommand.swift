@@ -4,6 +4,8 @@ import Foundation
 package struct AcceptCommand: Equatable, Sendable {
   package let text: String
 
+  /// Creates the command for the results of a package.
+  ///
   /// - Parameters:
   ///   - package: The absolute path of the package's folder, or nil if there is none.
   ///   - artifacts: The absolute path of the artifacts' folder, or nil for the package's own.

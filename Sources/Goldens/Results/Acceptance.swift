@@ -8,6 +8,8 @@ package struct Acceptance {
   private let isDeclared: (SnapshotID, String) -> Bool
   private let fingerprint: (Data) throws -> String
 
+  /// Creates an acceptance of results whose files have the given paths.
+  ///
   /// - Parameters:
   ///   - isDeclared: Whether a golden set or a test of the package declares the golden at an
   ///     absolute path.

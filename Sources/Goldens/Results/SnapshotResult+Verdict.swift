@@ -1,4 +1,6 @@
 extension SnapshotResult {
+  /// Creates the result of a verdict.
+  ///
   /// - Parameters:
   ///   - artifacts: The absolute path of the artifacts' folder.
   ///   - package: The absolute path of the package's folder, or nil for a file outside of packages.

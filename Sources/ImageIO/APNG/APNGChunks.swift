@@ -7,6 +7,8 @@ struct APNGChunks {
 
   var file: Data { chunks + PNGChunk(name: "IEND", body: Data()).data }
 
+  /// Adds a frame that was encoded as a still image.
+  ///
   /// - Parameter control: The body of the `acTL` chunk.
   mutating func add(_ still: [PNGChunk], _ frame: FrameControl, control: Data) {
     if isFirst {

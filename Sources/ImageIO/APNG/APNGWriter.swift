@@ -18,6 +18,8 @@ package struct APNGWriter {
     var file: Data
   }
 
+  /// Creates a writer of an animation without frames.
+  ///
   /// - Parameter plays: The number of repetitions; 0 for endless.
   package init(plays: Int = 0) {
     self.plays = plays

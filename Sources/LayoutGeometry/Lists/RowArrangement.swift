@@ -17,6 +17,8 @@ package struct RowArrangement: Equatable, Sendable {
   /// The content, which extends to the row's edge on a side without accessories.
   package private(set) var content: Span
 
+  /// Creates the arrangement of a row from the widths of its accessories.
+  ///
   /// - Parameters:
   ///   - width: The width of the row.
   ///   - margin: The distance between the row's edges and its outermost accessories.

@@ -134,6 +134,8 @@ struct LayerAnimations {
 final class AnimationCompletions {
   private var all: [AnimationCompletion] = []
 
+  /// Adds completions, which then wait for the animation to end.
+  ///
   /// - Parameter clock: that of the animation.
   func add(_ completions: [AnimationCompletion], by clock: MediaClock) {
     for completion in completions { completion.begin(by: clock) }

@@ -104,6 +104,8 @@ public final class MediaClock: SessionState {
     at time: CFTimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledEvent { schedule(at: Self.ticks(time), action) }
 
+  /// Schedules a closure for a time in ticks.
+  ///
   /// - Parameter isMoot: Returns whether everything that the action would change or notify has
   ///   ended. Nothing waits for such an event, and it is not kept.
   @discardableResult @MainActor

@@ -8,6 +8,8 @@ struct PathFrames {
   /// The number of straight segments of a curve.
   private static let pieces = 32
 
+  /// Creates the points and times of a motion along a path.
+  ///
   /// - Parameter isPaced: Whether the speed is constant; otherwise each line and curve takes the
   ///   same time.
   init(_ path: CGPath, isPaced: Bool) {

@@ -11,6 +11,8 @@ package struct SpringCurve: Equatable, Sendable {
   /// The undamped angular frequency, in radians per duration.
   private let frequency: Double
 
+  /// Creates a curve with a damping ratio and an initial velocity.
+  ///
   /// - Parameters:
   ///   - damping: The damping ratio: 1 for no oscillation. Limited to 0.01…1.
   ///   - velocity: The initial velocity, in full distances per duration.

@@ -14,6 +14,8 @@ package struct Compositor {
   let visible: PixelRect
   private let composed: LastCanvas
 
+  /// Creates a compositor that draws in a context.
+  ///
   /// - Parameter composed: The last composed group, to be shared by several compositors.
   init(context: CGContext, visible: PixelRect, composed: LastCanvas = LastCanvas()) {
     self.context = context

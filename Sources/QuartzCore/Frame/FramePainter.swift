@@ -20,6 +20,8 @@ struct FramePainter {
   /// The size of a band: rows of 8 kB up to half a megabyte.
   private static let bandBytes = 1 << 19
 
+  /// Draws the items in the damaged parts of the bitmap.
+  ///
   /// - Parameter defers: Whether the bitmap may draw a whole frame of flat drawings when its pixels
   ///   are accessed.
   func paint(_ damage: [PixelRect], defers: Bool = false) {

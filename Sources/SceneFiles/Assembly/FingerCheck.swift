@@ -3,6 +3,8 @@ struct FingerCheck {
   /// The fingers that are down; nil if unknown.
   private var down: Set<Int>?
 
+  /// Creates a check at the beginning of a script.
+  ///
   /// - Parameter down: The fingers that are initially down.
   init(down: Set<Int>) { self.down = down }
 

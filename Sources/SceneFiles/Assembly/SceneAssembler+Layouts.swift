@@ -107,6 +107,8 @@ struct RowReader {
   private let common: [CheckedValue.Entry]
   private let usual: AssembledScene.ListRow?
 
+  /// Creates a reader of a section's rows.
+  ///
   /// - Parameter kind: The layout; only lists have rows.
   init(_ section: SectionModel?, _ kind: LayoutKind?) {
     common = section?.row ?? []

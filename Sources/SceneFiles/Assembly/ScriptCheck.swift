@@ -10,6 +10,8 @@ struct ScriptCheck {
   private(set) var captures = 0
   private var fingers: FingerCheck
 
+  /// Creates a check of a script for the given sections.
+  ///
   /// - Parameter fingersDown: The fingers that are down before the script.
   init(
     _ sections: [AssembledScene.Section], counts: [Int?], hasSectionCounts: Bool,

@@ -24,6 +24,8 @@ struct StyleSheet: Sendable {
   /// Whether all styles are known.
   private let isWhole: Bool
 
+  /// Creates a style sheet and resolves inherited keys.
+  ///
   /// - Parameter isWhole: Whether the names of all styles were readable.
   /// - Complexity: O(styles × keys × length of inheritance chains).
   init(_ styles: [Named<StyleModel>], isWhole: Bool = true) {

@@ -7,6 +7,8 @@ package struct SceneFolder: Sendable {
   private let root: String
   private let allowsOutside: Bool
 
+  /// Creates the folder at a path.
+  ///
   /// - Parameters:
   ///   - path: The folder.
   ///   - allowsOutside: Whether paths may lead out of the folder, by `..`, links or absolute paths.

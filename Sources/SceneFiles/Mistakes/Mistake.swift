@@ -26,6 +26,8 @@ package struct SyntaxMistake: Error, Equatable, Sendable {
   /// The first unreliable line.
   let lastsFrom: Int
 
+  /// Creates a syntax mistake at a line and column.
+  ///
   /// - Parameter lastsFrom: The first line of the mistake; nil for where it was found.
   init(_ problem: Problem, line: Int, column: Int, lastsFrom: Int? = nil) {
     self.problem = problem

@@ -21,6 +21,8 @@ package struct Nearest: Hashable, Sendable {
     self.writing = writing
   }
 
+  /// Creates the suggestion for an unexpected value in place of a shape.
+  ///
   /// - Parameter text: The unexpected text; nil to look it up word by word.
   init(_ shape: Shape, for text: String? = nil) {
     self.init(

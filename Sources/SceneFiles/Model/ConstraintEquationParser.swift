@@ -14,6 +14,8 @@ struct ConstraintEquationParser {
     let position: Int
   }
 
+  /// Creates a parser of an equation.
+  ///
   /// - Parameter names: The names of the boxes that it may use.
   init(_ text: String, names: [String]) {
     self.text = Array(text)

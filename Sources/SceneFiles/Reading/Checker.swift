@@ -94,6 +94,8 @@ struct Checker {
     return reading.value
   }
 
+  /// Returns the shape of a key's value; records a mistake and returns nil for an unknown key.
+  ///
   /// - Parameter value: The value of the key.
   private mutating func shape(
     of name: String, in table: TableDescription, _ value: Tree, _ location: DocumentLocation,

@@ -14,6 +14,8 @@ struct SyntaxDiagnosis {
     self.isJSON = isJSON
   }
 
+  /// Returns the mistake that libyaml's messages describe.
+  ///
   /// - Parameters:
   ///   - problem: libyaml's message.
   ///   - context: libyaml's message about the context.

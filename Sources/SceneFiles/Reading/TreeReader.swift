@@ -38,6 +38,8 @@ package struct TreeReader {
     case index(Int)
   }
 
+  /// Reads a text as a tree, within limits.
+  ///
   /// - Parameter isJSON: Whether messages refer to JSON.
   package static func read(
     _ text: String, limits: SceneLimits, isJSON: Bool = false

@@ -7,6 +7,8 @@ struct ScriptTimes {
   private(set) var now = 0.0
   private var rest: ArraySlice<Double>
 
+  /// Creates the times of a script at its beginning.
+  ///
   /// - Parameter times: The times of the moments in seconds, ascending.
   init(_ times: [Double]) { rest = times[...] }
 

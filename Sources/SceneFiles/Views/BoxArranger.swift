@@ -28,6 +28,8 @@ struct BoxArranger {
     NSLayoutConstraint.activate(constraints)
   }
 
+  /// Adds the constraints of a box and of the boxes inside it.
+  ///
   /// - Parameter isPinned: Whether edges of the container determine the size of the box.
   private mutating func arrange(
     _ view: BoxView, _ across: BoxStrength, _ down: BoxStrength, isPinned: Bool = false

@@ -12,6 +12,8 @@ struct SnapshotName {
   /// The names of the assertion in swift-snapshot-testing, the likeliest first.
   private let namesOnIOS: [String]
 
+  /// Creates the name of an assertion's golden in a test.
+  ///
   /// - Parameters:
   ///   - given: The name from the caller; missing arguments of a parameterised test are appended.
   ///   - key: The part of the name before a parameterised test's arguments.

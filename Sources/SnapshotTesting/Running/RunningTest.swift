@@ -12,6 +12,8 @@ struct RunningTest {
   /// The iteration of the test; nil if unknown.
   let iteration: TestIteration?
 
+  /// Returns the test of an assertion.
+  ///
   /// - Parameters:
   ///   - fileID: The file of the assertion.
   ///   - function: The function of the assertion, which names the test if its library does not.

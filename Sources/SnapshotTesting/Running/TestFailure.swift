@@ -13,6 +13,8 @@ package struct TestFailure {
     (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
   }
 
+  /// Fails the test with a message.
+  ///
   /// - Parameter attachments: The attachments of the result in Swift Testing; XCTest on Linux has
   ///   none.
   package func report(_ message: String, attachments: [(name: String, data: Data)] = []) {
@@ -30,6 +32,8 @@ package struct TestFailure {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 
+  /// Fails the test with a message and attaches files.
+  ///
   /// - Parameters:
   ///   - artifacts: The files that show the failure, to be attached.
   ///   - name: The prefix of their names.

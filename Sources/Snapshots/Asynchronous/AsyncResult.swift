@@ -15,6 +15,8 @@ final class AsyncResult<Value>: @unchecked Sendable {
   private var state = State.pending
   private let wake: @Sendable () -> Void
 
+  /// Creates a pending result.
+  ///
   /// - Parameter wake: Called after the state has changed.
   init(waking wake: @escaping @Sendable () -> Void = {}) { self.wake = wake }
 

@@ -9,6 +9,8 @@ struct AsyncWait<Value> {
   /// The time limit for other threads.
   let patience: Duration
 
+  /// Creates a wait with a time limit.
+  ///
   /// - Parameter source: The type from which the value is made.
   init<Source>(from source: Source.Type, within patience: Duration) {
     self.patience = patience

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
 extension UITraitCollection {
+  /// Returns the traits of a phone in an orientation.
+  ///
   /// - Parameters:
   ///   - isWide: Whether the phone has a regular width in landscape.
   ///   - force: Whether the screen senses the force of touches.

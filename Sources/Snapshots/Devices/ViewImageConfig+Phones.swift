@@ -5,6 +5,8 @@ import UIKit
 ///
 /// Source: pointfreeco/swift-snapshot-testing 1.19, Sources/SnapshotTesting/Common/View.swift.
 extension ViewImageConfig {
+  /// Returns a phone in an orientation.
+  ///
   /// - Parameters:
   ///   - width: The width of the phone in portrait, in points.
   ///   - height: The height of the phone in portrait, in points.

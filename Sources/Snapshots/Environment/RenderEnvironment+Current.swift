@@ -18,6 +18,8 @@ extension RenderEnvironment {
 
   private static let known = Mutex<(fonts: FontCollection, environment: RenderEnvironment)?>(nil)
 
+  /// Creates the environment of this process for a collection of fonts.
+  ///
   /// - Parameter variables: The environment variables of the process.
   init(
     _ fonts: FontCollection, variables: [String: String] = ProcessInfo.processInfo.environment

@@ -16,7 +16,7 @@ package struct ContentPicture {
   /// - Parameters:
   ///   - scrollView: A view in the hierarchy that was drawn.
   ///   - isFixed: Returns whether a subview of the scroll view stays in place during scrolling.
-  ///     Pinned headers and footers and a table's index are known.
+  ///     Pinned headers and footers and a table's index always count as fixed.
   @MainActor
   package init(
     _ image: CGImage, of scrollView: UIScrollView, in root: UIView, scale: CGFloat,
@@ -93,6 +93,8 @@ package struct ContentPicture {
 }
 
 extension PixelRect {
+  /// Creates the device pixels of a rectangle in points.
+  ///
   /// - Parameter outwards: Whether partly covered pixels count.
   fileprivate init(pixels rect: CGRect, scale: CGFloat, outwards: Bool) {
     let (low, high): (FloatingPointRoundingRule, FloatingPointRoundingRule) =

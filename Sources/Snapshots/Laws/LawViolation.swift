@@ -34,6 +34,8 @@ public enum LawViolation: Error, Equatable, Sendable {
       self.element = element
     }
 
+    /// Returns the number of pixels and the first location as a clause.
+    ///
     /// - Parameter common: The number of compared pixels; nil to omit it.
     func figures(of common: Int? = nil) -> String {
       let all = common.map { " of \($0)" } ?? ""

@@ -37,6 +37,8 @@ package struct LayoutCapture {
     (self.root, self.namesGroups) = (root, namesGroups)
   }
 
+  /// Adds a view and its subviews to the layout.
+  ///
   /// - Parameter around: The elements of the enclosing collection view: those of orthogonally
   ///   scrolling sections are in a view of their own.
   private mutating func add(

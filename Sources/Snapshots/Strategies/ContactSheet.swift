@@ -11,6 +11,8 @@ package struct ContactSheet {
     /// The scale of the picture, in pixels per point.
     fileprivate let scale: CGFloat
 
+    /// Creates an entry for a picture with a size in pixels.
+    ///
     /// - Parameters:
     ///   - width: The width in pixels.
     ///   - height: The height in pixels.
@@ -29,6 +31,8 @@ package struct ContactSheet {
   /// The size of the sheet, in points.
   package let size: CGSize
 
+  /// Creates a sheet that shows entries in rows.
+  ///
   /// - Parameter columns: The maximum number of columns; nil for a single row.
   package init(_ entries: [Entry], columns: Int? = nil) {
     let width = max(1, columns ?? entries.count)

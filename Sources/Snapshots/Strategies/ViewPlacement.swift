@@ -13,6 +13,8 @@ struct ViewPlacement {
   private let wasInWindow: Bool
   private let keepsSize: Bool
 
+  /// Creates the placement of a screen before its picture is taken.
+  ///
   /// - Parameter keepsSize: Whether the view keeps its final size, as strategies that read screens
   ///   do. Source: pointfreeco/swift-snapshot-testing, `recursiveDescription(on:)`.
   @MainActor

@@ -13,6 +13,8 @@ final class PageScrollView: UIScrollView {
     set { events.listener = newValue }
   }
 
+  /// Sets the closures that are called when the view scrolls.
+  ///
   /// - Parameters:
   ///   - moved: called whenever the offset has changed.
   ///   - rested: called when a drag or an animation has ended.

@@ -23,6 +23,8 @@ struct TouchTimeline {
   private var fingers: [Int: (point: CGPoint, end: TimeInterval)]
   private var timed: [(time: TimeInterval, event: Event)] = []
 
+  /// Creates the moments of a script. Throws for an impossible script.
+  ///
   /// - Parameters:
   ///   - script: the script.
   ///   - fingers: the fingers that are already down, and their points.

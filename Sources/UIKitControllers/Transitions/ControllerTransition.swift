@@ -34,6 +34,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Called after the animator and the coordinator have been notified of the end.
   var afterwards: @MainActor (_ didComplete: Bool) -> Void = { _ in }
 
+  /// Creates a transition between controllers.
+  ///
   /// - Parameters:
   ///   - parts: the controllers, views and frames.
   ///   - animator: the animator; nil for an immediate change.

@@ -18,6 +18,8 @@ struct ListContentArrangement {
   /// The height of the row, including margins.
   private(set) var fittingHeight: CGFloat = 0
 
+  /// Creates the arrangement of a row's content in a width.
+  ///
   /// - Parameters:
   ///   - height: the row's height; nil for the fitting one. The content is centred between the
   ///     margins.

@@ -158,6 +158,8 @@ open class UIListContentView: UIView, UIContentView, TextMetrics {
     return isMirrored ? bounds.width - label.frame.maxX : label.frame.minX
   }
 
+  /// Returns the measurements of the image and the texts.
+  ///
   /// - Parameter room: the available size for the image, in points; a dimension of 0 is no limit.
   private func measurements(in room: CGSize) -> ListContentArrangement.Measurements {
     var measurements = ListContentArrangement.Measurements()

@@ -19,6 +19,8 @@ package final class OffsetAnimation: ContentMotion {
 
   package var duration: TimeInterval { Self.duration }
 
+  /// Creates an animation from one offset to another.
+  ///
   /// - Parameter arrive: Called at the end.
   init(
     from start: CGPoint, to end: CGPoint,

@@ -12,6 +12,8 @@ final class ObservedPath {
   /// The value at the last notification, for values that depend on other properties.
   private var last: Any?
 
+  /// Creates an observation of a key path of an object.
+  ///
   /// - Parameters:
   ///   - wantsOld: Whether the old value is stored if it depends on other properties.
   init(

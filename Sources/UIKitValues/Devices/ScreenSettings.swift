@@ -8,6 +8,8 @@ package final class ScreenSettings: SessionState {
   package let metrics: ScreenMetrics
   private let instance = Mutex<UIScreen?>(nil)
 
+  /// Creates the settings of a screen.
+  ///
   /// - Parameters:
   ///   - bounds: The bounds, in points.
   ///   - scale: The number of device pixels per point; 2 instead of an invalid scale.

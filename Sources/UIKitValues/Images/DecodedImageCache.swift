@@ -10,6 +10,8 @@ final class DecodedImageCache: Sendable {
 
   private let cache: BoundedCache<FileStamp, UIImage>
 
+  /// Creates an empty cache.
+  ///
   /// - Parameter limit: The maximum number of cached bytes; larger images are not cached.
   init(limit: Int = 64 << 20) { cache = BoundedCache(bytes: limit, largest: limit) }
 

@@ -5,6 +5,8 @@ import Synchronization
 enum FontWarnings {
   private static let warnings = Mutex(LoggedWarnings())
 
+  /// Logs a warning, once for each key.
+  ///
   /// - Parameter thing: The key that distinguishes warnings.
   static func warnOnce(of thing: String, _ sentence: @autoclosure () -> String) {
     let next = warnings.withLock {

@@ -17,6 +17,8 @@ package struct VectorTransform: Equatable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Creates a transform from its six numbers.
+  ///
   /// - Parameter numbers: a to ty; nil for another number of elements, and for nonfinite ones.
   init?(_ numbers: [Double]) {
     guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }

@@ -7,6 +7,8 @@ struct ViewBox: Equatable {
 
   private enum Fit { case meet, slice, stretch }
 
+  /// Creates a view box from the attributes of an SVG element.
+  ///
   /// - Parameters:
   ///   - text: The `viewBox`; nil for an error or an empty size.
   ///   - aspect: The `preserveAspectRatio`; nil for the default.

@@ -30,6 +30,8 @@ struct BatchFiles: Equatable {
     if all.isEmpty { throw Failure(BatchProblem.noFiles(folder)) }
   }
 
+  /// Creates the scene files of a folder from their names.
+  ///
   /// - Parameter names: Paths relative to the folder, in any order.
   init(names: [String], folder: String, out: String) {
     all = names.sorted().map { name in

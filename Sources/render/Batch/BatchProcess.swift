@@ -19,6 +19,8 @@ final class BatchProcess {
   /// The result, or nil while the process runs.
   private(set) var end: End?
 
+  /// Starts a process with the given arguments.
+  ///
   /// - Parameter input: The file descriptor of its standard input, or nil for no input.
   init(arguments: [String], input: Int32? = nil) throws(Failure) {
     var actions = posix_spawn_file_actions_t()

@@ -32,6 +32,8 @@ struct Completion {
     self.sources = sources
   }
 
+  /// Returns the completions of the last argument.
+  ///
   /// - Parameter words: The arguments up to the cursor. The last one is incomplete and may be
   ///   empty.
   func answer(_ words: [String]) -> Answer {

@@ -20,6 +20,8 @@ struct GoldenHelpers {
   /// how long the last share takes.
   private static let sharesOfProcess = 8
 
+  /// Creates helpers for a number of goldens.
+  ///
   /// - Parameter jobs: The number of processes, or nil for one per processor, if there are enough
   ///   goldens.
   init(words: [String], jobs: Int?, count: Int) {

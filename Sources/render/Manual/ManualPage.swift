@@ -6,6 +6,8 @@ struct ManualPage {
   private let root: ToolDescription.Command
   private let usages: [String]
 
+  /// Creates the manual page of a command and its subcommands.
+  ///
   /// - Parameter usages: The usage lines of the commands.
   init(_ root: ToolDescription.Command, usages: [String]) {
     self.root = root

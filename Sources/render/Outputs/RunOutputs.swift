@@ -10,6 +10,8 @@ struct RunOutputs {
   private var written: [String: String] = [:]
   private let read: Set<String>
 
+  /// Creates an empty list of outputs.
+  ///
   /// - Parameter files: The files that the run reads.
   init(reading files: [String] = []) {
     read = Set(files.compactMap(Self.identity))

@@ -58,6 +58,8 @@ struct NameTemplate: Equatable {
     segments.contains(.placeholder(placeholder, isDashed: false))
   }
 
+  /// Returns the name of a picture's file.
+  ///
   /// - Parameters:
   ///   - scene: The scene's name.
   ///   - count: The number of pictures, which determines the number of digits.

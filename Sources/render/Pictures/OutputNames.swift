@@ -8,6 +8,8 @@ struct OutputNames {
   private let count: Int
   private let varying: Set<NameTemplate.Placeholder>
 
+  /// Creates the outputs of a list's pictures. Throws if two have the same name.
+  ///
   /// - Parameters:
   ///   - option: The option that specifies the output, or nil for the last argument.
   ///   - scene: The scene's name.

@@ -11,6 +11,8 @@ struct Progress {
   private let isVisible: Bool
   private static let widths = 8...30
 
+  /// Creates a bar for an activity.
+  ///
   /// - Parameter isVisible: Whether the bar is shown, or nil to show it on terminals only.
   init(_ activity: String, isVisible: Bool? = nil) {
     self.activity = activity

@@ -39,6 +39,8 @@ struct SceneWatch {
     }
   }
 
+  /// Draws the scene and reports its mistakes.
+  ///
   /// - Parameter before: The stamps of the known files before they are read.
   /// - Returns: The stamps of all files of the scene.
   private func draw(_ before: FileStamps) -> FileStamps {

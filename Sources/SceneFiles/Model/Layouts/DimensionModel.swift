@@ -21,6 +21,8 @@ enum DimensionModel: Sendable, Equatable {
     }
   }
 
+  /// Returns UIKit's dimension for a width or a height.
+  ///
   /// - Parameter isWidth: Whether it is the width.
   @MainActor
   func dimension(isWidth: Bool) -> NSCollectionLayoutDimension {

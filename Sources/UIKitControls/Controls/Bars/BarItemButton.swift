@@ -3,6 +3,8 @@
 final class BarItemButton: UIButton {
   let item: UIBarButtonItem
 
+  /// Creates the button of an item.
+  ///
   /// - Parameter look: the appearance of the toolbar; nil for the system's.
   init(_ item: UIBarButtonItem, _ appearance: UIToolbarAppearance? = nil) {
     self.item = item

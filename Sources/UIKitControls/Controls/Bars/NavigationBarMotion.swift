@@ -41,6 +41,8 @@ package final class NavigationBarMotion {
 
     var all: [Part] { others + [backText, title, large].compactMap { $0 } }
 
+    /// Moves the parts to a side and hides them, or shows them at their final positions.
+    ///
     /// - Parameter side: the side to which the parts are moved: 1 for the trailing, -1 for the
     ///   leading side; 0 for their final positions.
     func place(_ side: CGFloat) {

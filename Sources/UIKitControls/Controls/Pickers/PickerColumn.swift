@@ -76,6 +76,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     for row in visibleRows { place(row, turnedBy: (CGFloat(row) * rowHeight - middle)) }
   }
 
+  /// Places a row on the drum.
+  ///
   /// - Parameter distance: The distance along the drum, from the middle, in points.
   private func place(_ row: Int, turnedBy distance: CGFloat) {
     let angle = distance / PickerMetrics.radius

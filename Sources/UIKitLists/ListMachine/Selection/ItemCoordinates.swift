@@ -4,7 +4,7 @@ struct ItemCoordinates: Hashable {
   private let section: Int32
   private let item: Int32
 
-  /// - Parameter indexPath: An item's index path; values out of range are clamped.
+  /// Creates the coordinates of an item's index path; values out of range are clamped.
   init(_ indexPath: IndexPath) {
     section = Int32(clamping: indexPath.first ?? -1)
     item = Int32(clamping: indexPath.dropFirst().first ?? -1)

@@ -8,6 +8,8 @@ package final class ConstraintSourceLocation {
   /// "PhotoCell.titleTop".
   let outlets: [String]
 
+  /// Creates the location of a constraint in a document.
+  ///
   /// - Parameter words: the constraint in terms of the document's names.
   package init(file: String, line: Int, words: String, outlets: [String] = []) {
     self.file = file

@@ -9,6 +9,8 @@ struct VisualFormatParser {
   private let orphans: Set<ObjectIdentifier>
   private(set) var cursor = 0
 
+  /// Creates a parser of a format string.
+  ///
   /// - Parameters:
   ///   - items: views and guides by name.
   ///   - orphans: those of them without a superview.

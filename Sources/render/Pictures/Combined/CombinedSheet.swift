@@ -18,6 +18,8 @@ struct CombinedSheet: CombinedPicture {
     let byteRange: Range<Int>
   }
 
+  /// Creates a sheet for a list of pictures.
+  ///
   /// - Parameter inRows: Whether there are several rows.
   init(_ list: ShotList, inRows: Bool) throws(Failure) {
     self.list = list

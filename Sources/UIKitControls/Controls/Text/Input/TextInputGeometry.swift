@@ -10,6 +10,8 @@ struct TextInputGeometry {
   private let origin: CGPoint
   private let emptyLine: CGRect
 
+  /// Creates the positions of a text in a container.
+  ///
   /// - Parameters:
   ///   - text: The text, with a font everywhere.
   ///   - container: The container that limits the width.
