@@ -87,7 +87,7 @@ package struct EstimatedSizes: Sendable {
 
   /// Calls a closure with each item measured since initialisation and its size, in order.
   ///
-  /// - Complexity: That of ``forEachMeasured(_:)``, or O(*k* log *k*) for *k* such items with
+  /// - Complexity: That of ``forEachMeasured(_:)``; O(*k* log *k*) for *k* such items if there were
   ///   initial sizes.
   package func forEachFitted(_ body: (Int, AxisSize) -> Void) {
     guard let fitted else { return forEachMeasured(body) }

@@ -4,8 +4,8 @@ import CTurboJPEG
 /// Decodes JPEG files into opaque pixels.
 ///
 /// Supports baseline and progressive files in grey or YCbCr, using libjpeg-turbo's accurate integer
-/// transform. Colours are converted to sRGB from Display P3 and other profiles of primaries with
-/// sRGB's transfer function, and treated as sRGB otherwise. The EXIF orientation is returned
+/// transform. Colours are converted to sRGB from Display P3 and other profiles that have primaries
+/// and sRGB's transfer function, and treated as sRGB otherwise. The EXIF orientation is returned
 /// separately, for `UIImage`.
 package struct JPEGDecoder: Sendable {
   package var limits: ImageLimits

@@ -3,9 +3,9 @@ import CPNG
 /// Decodes PNG files into premultiplied pixels.
 ///
 /// Supports all colour types, bit depths, transparency chunks and interlacing; 16-bit samples are
-/// rounded to 8 bits. Colours are converted to sRGB from Display P3 and other profiles of primaries
-/// with sRGB's transfer function, and treated as sRGB otherwise. Encoded pixels are restored
-/// exactly.
+/// rounded to 8 bits. Colours are converted to sRGB from Display P3 and other profiles that have
+/// primaries and sRGB's transfer function, and treated as sRGB otherwise. Encoded pixels are
+/// restored exactly.
 ///
 /// Takes 4.1 ms for the wall's golden, 2048 × 1536, with `decode_fast.c`, and 26 with libpng.
 package struct PNGDecoder: Sendable {

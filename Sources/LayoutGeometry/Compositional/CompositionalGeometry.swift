@@ -85,8 +85,8 @@ package struct CompositionalGeometry: Sendable {
 
   // MARK: Queries
 
-  /// Calls a closure with each element whose frame intersects a rectangle, with scrolled orthogonal
-  /// sections: by section, from back to front.
+  /// Calls a closure with each element whose frame, in scrolled orthogonal sections, intersects a
+  /// rectangle: by section, from back to front.
   ///
   /// Equivalent to filtering all elements. Complexity: O(log sections + log measured groups +
   /// elements of the intersecting groups).

@@ -9,7 +9,7 @@ package struct LiveState: Encodable, Equatable, Sendable {
   package var size: [Double] = [0, 0]
   /// Pixels per point.
   package var scale = 1.0
-  /// The page calls it `look`.
+  /// The settings of the screen, `look` on the page.
   package var settings = LiveSettings()
   /// The scenes of a storyboard.
   package var scenes: [String] = []

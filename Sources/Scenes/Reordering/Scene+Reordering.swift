@@ -4,7 +4,7 @@ extension Scene {
   /// A mosaic during a reorder: the tile B under the finger, above its neighbours, which move
   /// aside.
   ///
-  /// The finger rests at its end; a picture at a time shows the neighbours' animation.
+  /// At the end the finger rests; a picture at an earlier time shows the neighbours' animation.
   package static let reordering = Scene(
     name: "reordering", summary: "A mosaic while a finger carries one of its tiles",
     defaultSize: CGSize(width: 375, height: 500), fingersDown: [1],

@@ -18,10 +18,10 @@ extension SnapshotTestingConfiguration {
       self.init { "\(value) \($0) \($1)" }
     }
 
-    /// Kaleidoscope.
+    /// A tool that prints the command that compares both files in Kaleidoscope.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
-    /// The URLs of both files.
+    /// A tool that prints the URLs of both files.
     public static let `default` = Self { "@−\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
 
     /// Returns the message.

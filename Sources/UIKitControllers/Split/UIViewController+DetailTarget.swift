@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Posted by a split view controller, the object, after it has collapsed or expanded: details are
-  /// then pushed, or shown in their own column.
+  /// Posted after the notification's object, a split view controller, has collapsed or expanded:
+  /// details are then pushed, or shown in their own column.
   ///
   /// Source: Apple, UIViewController.showDetailTargetDidChangeNotification.
   nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name(

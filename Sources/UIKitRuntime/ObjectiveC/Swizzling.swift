@@ -50,7 +50,7 @@ public func method_getImplementation(_ m: OpaquePointer) -> IMP { m }
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
 
-/// Returns false, as on iOS if the class has the method: methods cannot be added.
+/// Returns false: methods cannot be added. On iOS, false means that the class has the method.
 @available(*, deprecated, message: "methods cannot be exchanged on Linux: override them")
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?

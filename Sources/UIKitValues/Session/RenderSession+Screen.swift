@@ -23,7 +23,7 @@ extension RenderSession {
   /// - Parameters:
   ///   - bounds: The screen's bounds, in points.
   ///   - scale: The number of device pixels per point.
-  ///   - traits: The screen's traits, also the current ones; nil keeps both.
+  ///   - traits: The screen's traits and the session's current traits; nil keeps both.
   package func withScreen(
     bounds: CGRect? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil
   ) -> RenderSession {

@@ -120,8 +120,8 @@ open class UIWindow: UIView, SubviewHost {
   /// The objects of running drags, kept until the drop.
   package final var carried: [AnyObject] = []
 
-  /// A subclass's override of ``traitCollection`` also applies to its descendants, as test suites
-  /// use it to picture a screen under other traits.
+  /// The traits of the window's subviews: those of a subclass's override of ``traitCollection``,
+  /// with which test suites picture a screen under other traits; else those in effect.
   package final var traitsOfSubviews: UITraitCollection? {
     let (own, given) = (traitCollection, traitsInEffect)
     return own == given ? traitState?.inEffect : own

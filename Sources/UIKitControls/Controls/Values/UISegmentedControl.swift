@@ -173,12 +173,12 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
-  /// Sets the width of a segment in points; 0 for that of the others.
+  /// Sets the width of a segment, in points; 0 for an automatic width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     let width = width > 0 ? width : nil
     if at(segment)?.width != width { change(segment) { $0.width = width } }
   }
-  /// Returns the width set for a segment in points; 0 for that of the others.
+  /// Returns the width set for a segment, in points; 0 for an automatic width.
   open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
   /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {

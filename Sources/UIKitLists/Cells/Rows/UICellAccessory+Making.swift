@@ -77,7 +77,7 @@ extension UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label, displayed, options, .label(text, options)) }
 
-  /// Returns the selected element of a menu, which is stored but not opened (iOS 17).
+  /// Returns the title of a menu's selected element (iOS 17). The menu is stored, never opened.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions()

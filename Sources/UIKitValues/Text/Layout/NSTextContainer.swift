@@ -10,9 +10,9 @@ open class NSTextContainer: NSObject {
   /// The size in points, including the padding; lengths of zero are no limit. A text view sets it
   /// to its own.
   open var size: CGSize { didSet { if size != oldValue { layoutManager?.layoutDidEnd() } } }
-  /// Whether ``size`` follows the text view's width. Stored: it does. Default true.
+  /// Whether ``size`` follows the text view's width. Ignored: it always does. Default true.
   open var widthTracksTextView = true
-  /// Whether ``size`` follows the text view's height. Stored: it does not. Default false.
+  /// Whether ``size`` follows the text view's height. Ignored: it never does. Default false.
   open var heightTracksTextView = false
   /// The paths that text avoids. Unsupported: setting them warns on standard error.
   open var exclusionPaths: [UIBezierPath] = [] {
