@@ -15,7 +15,7 @@ extension CGPath {
     return CGPath(storage: path.stroked(style, tolerance: max(lineWidth, 1) / 1000))
   }
 
-  /// Returns the transformed path divided into dashes: alternating lengths of dashes and gaps.
+  /// Returns the transformed path divided into dashes; `lengths` alternates dashes and gaps.
   ///
   /// Curves are flattened with a tolerance of a hundredth of a unit.
   public func copy(

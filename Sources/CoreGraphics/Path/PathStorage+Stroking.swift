@@ -17,7 +17,7 @@ extension PathStorage {
     return stroker.result
   }
 
-  /// Returns the path divided into dashes: alternating lengths of dashes and gaps.
+  /// Returns the path divided into dashes; `lengths` alternates dashes and gaps.
   func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let total = lengths.reduce(0, +)
     guard phase.isFinite, total.isFinite, total > 0, lengths.allSatisfy({ $0 >= 0 }) else {

@@ -61,8 +61,8 @@ extension CALayer {
     set { keep(\.minificationFilterBias, newValue) }
   }
 
-  /// The stretched part of the contents, in unit coordinates; always all of them. Stored. Default
-  /// all.
+  /// The part of the contents to stretch, in unit coordinates. Stored: all of them are stretched.
+  /// Default all.
   public var contentsCenter: CGRect {
     get { stored.contentsCenter }
     set {

@@ -281,7 +281,7 @@ open class CALayer: NSObject, Sibling {
   /// Source: Apple, CALayer.needsDisplay(forKey:).
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Returns the default of an unset property marked `@NSManaged`; nil, the default, for zero.
+  /// Returns the value of an unset property marked `@NSManaged`. Default nil, which means zero.
   /// Source: Apple, CALayer.defaultValue(forKey:).
   open class func defaultValue(forKey key: String) -> Any? { nil }
 

@@ -117,7 +117,7 @@ extension UIScene {
   /// The options for requesting a scene. Source: Apple, UIScene.ActivationRequestOptions.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that requests it. Default nil.
+    /// The scene that requests the other scene. Default nil.
     open var requestingScene: UIScene?
   }
 }

@@ -21,8 +21,8 @@ public final class UIApplication: NSObject {
 
   override init() { super.init() }
 
-  /// The orientation of the screen, from its size: portrait unless it is wider than high, else
-  /// landscape with the device's top at the left.
+  /// The orientation of the screen, from its size: landscape with the device's top at the left if
+  /// it is wider than high, otherwise portrait.
   public var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
   /// Posts the notification that the interface has rotated.

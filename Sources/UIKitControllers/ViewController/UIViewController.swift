@@ -238,7 +238,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Begins the appearance or disappearance of the view, and of the visible children. Containers
-  /// call it for their children, once: a visible controller's methods are called again.
+  /// call it once for each child: a second call for a visible child repeats `viewWillAppear(_:)`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }

@@ -18,12 +18,12 @@ public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view supports a configuration; otherwise a new view is created for it. By
-  /// default whether it has the type of the current one (iOS 16).
+  /// default whether it has the type of the current configuration (iOS 16).
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Returns whether a configuration has the type of the view's.
+  /// Returns whether a configuration has the type of the view's current configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -184,7 +184,7 @@ open class UIScrollView: UIView {
   /// Zooms to a scale about the centre of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
-  /// Zooms to a rectangle of the zoomed view, in its coordinates, as large as it fits.
+  /// Zooms, within the limits, until a rectangle in the zoomed view's coordinates just fits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
   let zooming = ScrollZoom()

@@ -125,7 +125,7 @@ extension UITableViewCell {
     public let rawValue: UInt
     /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control before the content is visible.
+    /// The control at the content's leading edge is visible.
     public static let showingEditControl = Self(rawValue: 1)
     /// The delete button, or other swipe actions, are visible.
     public static let showingDeleteConfirmation = Self(rawValue: 2)

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// Launches an app until its window is visible: calls the launch methods of its delegate, the
-  /// connection of its scene's delegate, and the activation of both.
+  /// Launches an app until its window is visible: calls its delegate's launch methods, then the
+  /// scene delegate's method for the connection, then both delegates' methods for the activation.
   ///
   /// Not part of UIKit: on iOS the system does it. An app without scenes has no scene delegate and
   /// creates its window at launch. Classes named in property lists are ignored.

@@ -10,7 +10,7 @@ public final class UIDevice: NSObject {
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Portrait if the screen is not wider than high, else landscape left.
+  /// Landscape left if the screen is wider than high, otherwise portrait.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait

@@ -7,7 +7,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The text colour, a `UIColor`.
     public let foregroundColor: ForegroundColorAttribute
-    /// The background colour of the line's height, a `UIColor`.
+    /// The background colour, a `UIColor`; it fills the line's height.
     public let backgroundColor: BackgroundColorAttribute
     /// The paragraph style, an `NSParagraphStyle`.
     public let paragraphStyle: ParagraphStyleAttribute
@@ -49,7 +49,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The background colour of the line's height, a `UIColor`.
+    /// The background colour, a `UIColor`; it fills the line's height.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's values.
       public typealias Value = UIColor

@@ -40,9 +40,9 @@ open class UIMenuElement: NSObject {
   /// The state with which menus show the element.
   package var mark: State { .off }
 
-  /// The elements that menus show for this one: by default itself.
+  /// The elements that menus show for this element. Default the element itself.
   package var visibleElements: [UIMenuElement] { [self] }
-  /// Loads the elements for this one before a menu is shown.
+  /// Loads the elements for this element before a menu is shown.
   ///
   /// - Parameter whenChanged: called if they are provided later.
   func load(whenChanged: @escaping () -> Void) {}

@@ -24,7 +24,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The size restrictions. Always nil: the scene has the screen's size.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Requests another geometry. It fails with an error: the screen determines it.
+  /// Requests another geometry. The request fails: the screen determines the geometry.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }

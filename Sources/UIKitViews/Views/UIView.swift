@@ -286,9 +286,9 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
-  /// The view whose first baseline is used for this one. Default the view itself.
+  /// The view whose first baseline is used for this view. Default the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is used for this one. Default the view itself.
+  /// The view whose last baseline is used for this view. Default the view itself.
   open var forLastBaselineLayout: UIView { self }
   /// The anchor of the first baseline; the top edge without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }

@@ -47,7 +47,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     set { boundary.pins = newValue }
   }
 
-  /// The edge or corner at which the view lies.
+  /// The edge or corner at which the view is placed.
   open var alignment: NSRectAlignment { boundary.alignment }
 
   /// The offset from the edge or corner, in points; it does not change the space reserved.

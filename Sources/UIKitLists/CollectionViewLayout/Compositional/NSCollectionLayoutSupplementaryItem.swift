@@ -17,7 +17,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// Creates a view without a size or a kind.
   nonisolated public required init() { super.init() }
 
-  /// Creates a view whose anchor is on its container's, at the same edge or corner of both.
+  /// Creates a view whose anchor, the same edge or corner, is placed on its container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -26,7 +26,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     anchoring = Anchoring(kind: elementKind, containerAnchor: containerAnchor)
   }
 
-  /// Creates a view whose own anchor is on its container's.
+  /// Creates a view whose own anchor is placed on its container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

@@ -33,10 +33,10 @@ open class NSLayoutConstraint: NSObject {
     didSet { if constant != oldValue { holder?.engineOfGuides?.constantDidChange(of: self) } }
   }
 
-  /// The priority of the constraint: at 1000 it is required; among others any number of lower ones
-  /// yields to a higher one. Default 1000.
+  /// The priority of the constraint; 1000, the default, makes it required. Any number of
+  /// constraints of a lower priority yields to one of a higher priority.
   ///
-  /// An active constraint cannot change between required and optional: this stops, as in UIKit.
+  /// A change of an active constraint between required and optional stops the program, as in UIKit.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet { priorityDidChange(from: oldValue) }
   }

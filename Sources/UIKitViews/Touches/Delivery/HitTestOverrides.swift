@@ -2,8 +2,8 @@
 /// of the class. Code that the source tool writes registers them.
 ///
 /// One per process, since a class's methods are the same on every screen. Overrides are registered
-/// before `main`, on the program's only thread at that time, and read on the main actor; so no lock
-/// is needed, which each view of each hit test would take.
+/// before `main`, on the program's only thread at that time, and read on the main actor; so a hit
+/// test needs no lock, which it would have to take for each view.
 public final class HitTestOverrides: @unchecked Sendable {
   /// Returns the view at a point in a view's coordinates.
   public typealias HitTest = @MainActor (UIView, CGPoint, UIEvent?) -> UIView?

@@ -1,8 +1,8 @@
 /// Recognizes a gesture from the touches in a view. The base class recognizes nothing.
 ///
 /// An action is a closure, a method of a target such as `Target.method`, or a selector. A subclass
-/// that sets its ``state`` requests it from the window's arbiter: it may have to wait for another
-/// gesture to fail, or fail because of one.
+/// that sets its ``state`` requests the change from the window's arbiter: the gesture may have to
+/// wait until another gesture fails, or fail because of one.
 ///
 /// Source: Apple, UIGestureRecognizer.
 @preconcurrency @MainActor
