@@ -25,7 +25,7 @@ const KEYS = {
     [["p"], "Let it run, or stop it", () => Time.toggle()],
     [[","], "The frame before", () => Time.step(-1)],
     [["."], "The next frame", () => Time.step(1)],
-    [["n"], "Begin anew", () => Time.restart()],
+    [["n"], "Restart", () => Time.restart()],
   ],
   "Keep": [
     [["c"], "The picture", () => Results.take()],

@@ -9,7 +9,7 @@ extension Scene {
   /// The same, fetched in the background and decoded while their cells are configured.
   package static let halfwayPhotoStream = Scene(
     name: "photo-stream-halfway",
-    summary: "The same, decoded while cells are configured: to be profiled beside it"
+    summary: "The same, decoded while cells are configured, for comparing profiles"
   ) { _ in PhotoStreamViewController(loader: PhotoLoader(), decodesInBackground: false) }
 
   /// The same, with each photograph fetched and decoded at full size while its cell is configured.

@@ -9,6 +9,6 @@ extension Scene {
   /// The same, with corners masked by each cell's layer.
   package static let maskedCards = Scene(
     name: "rounded-cards-masked",
-    summary: "The same, corners cut off by each cell's layer: to be profiled beside it"
+    summary: "The same, corners cut off by each cell's layer, for comparing profiles"
   ) { _ in RoundedCardsViewController(masks: true) }
 }

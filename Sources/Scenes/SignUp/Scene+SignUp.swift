@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   /// A submitted form with two errors.
   package static let signUp = Scene(
-    name: "sign-up", summary: "A form above the keyboard's guide; what is wrong is said in place",
+    name: "sign-up", summary: "A form above the keyboard's guide, with errors below the fields",
     defaultSize: CGSize(width: 375, height: 667),
     make: { _ in SignUpViewController() },
     perform: { window in

@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   /// Paints by family, with sticky headers and footers.
   package static let stickyHeaders = Scene(
-    name: "sticky-headers", summary: "A paint catalogue whose headers and footers stay in sight",
+    name: "sticky-headers", summary: "A paint catalogue whose headers and footers stay visible",
     defaultSize: CGSize(width: 375, height: 667)
   ) { _ in
     let layout = UICollectionViewFlowLayout()
