@@ -273,7 +273,7 @@ class ReportTest(unittest.TestCase):
         tree = self.browser.accessibility()
         for expected in [
             ("banner", ""), ("main", None), ("navigation", "Results"), ("contentinfo", None),
-            ("complementary", "What is known"), ("searchbox", "Filter by name, words or mark"),
+            ("complementary", "Facts"), ("searchbox", "Filter by name, words or mark"),
             ("radio", "Slider"), ("slider", "Divider between expected and actual"),
             ("image", None), ("button", None), ("status", None), ("link", None),
         ]:

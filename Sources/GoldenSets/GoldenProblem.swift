@@ -68,7 +68,7 @@ extension GoldenProblem: CustomStringConvertible {
     case .sceneOutside(let path):
       "'\(path)' is outside the set's folder; '--allow-outside' allows that."
     case .captures(let scene, let name?, let available) where available.isEmpty:
-      "'\(scene)' has no script that takes pictures, so none called '\(name)'."
+      "'\(scene)' has no script that takes pictures, so it has no capture '\(name)'."
     case .captures(let scene, let name?, let available):
       "The script of '\(scene)' takes no picture called '\(name)'; there are"
         + " \(available.joined(separator: ", "))."

@@ -123,7 +123,7 @@ import Testing
       The script of 'moving.yml' takes its own pictures; choose one with "capture": begin, end.
       """,
       "The script of 'moving.yml' takes no picture called 'mid'; there are begin, end.",
-      "'shelf.yml' has no script that takes pictures, so none called 'end'.",
+      "'shelf.yml' has no script that takes pictures, so it has no capture 'end'.",
       "3 of 5 snapshots failed.",
     ] {
       #expect(failing.text.contains(sentence), "\(failing.text)")

@@ -10,8 +10,8 @@ const KEYS = {
     [["/"], "Filter", () => find("filter").focus()],
   ],
   "Decide": [
-    [["a"], "Accept, and go on", () => Review.decide("accept")],
-    [["r"], "Reject, and go on", () => Review.decide("reject")],
+    [["a"], "Accept, and continue", () => Review.decide("accept")],
+    [["r"], "Reject, and continue", () => Review.decide("reject")],
     [["u"], "Take the mark back", () => Review.mark(null)],
     [["A"], "Accept all of this cause", () => Review.decide("accept", true)],
     [["R"], "Reject all of this cause", () => Review.decide("reject", true)],

@@ -17,6 +17,6 @@ const Wording = {
   hint: (all) => (Report.review
     ? "Saved marks are joined by render review --marks, or by Join on another reviewer's page."
     : all
-      ? "Accept what is right; the command that copies those pictures over their goldens appears here."
+      ? "Accept the right pictures; the command that copies them over their goldens appears here."
       : "There is nothing to accept."),
 };

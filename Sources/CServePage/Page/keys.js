@@ -29,7 +29,7 @@ const KEYS = {
   ],
   "Keep": [
     [["c"], "The picture", () => Results.take()],
-    [["w"], "The script of what was done", () => Results.write()],
+    [["w"], "The script of the input", () => Results.write()],
     [["g"], "Record as a golden", () => { if (!find("golden").hidden) Results.ask(); }],
     [["t"], "Page light or dark", () => Theme.next()],
     [["?"], "These keys", () => find("help").showModal()],

@@ -28,7 +28,7 @@ const Time = {
   toggle: () => Link.send("play", { on: !State.now.runs }),
   restart() {
     Link.send("restart");
-    announce("The screen begins anew.");
+    announce("The screen restarts.");
   },
 
   seconds: (frames) => (frames * Time.frame).toFixed(2),

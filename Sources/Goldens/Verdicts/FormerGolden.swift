@@ -36,7 +36,7 @@ extension FormerGolden: CustomStringConvertible {
       switch reason {
       case .sharedName:
         "Another class or suite of the file has a test of this name, so the golden's name begins"
-          + " with the test's own"
+          + " with the test's class or suite"
       case .numbered:
         "Snapshots without a name are numbered within their test"
       }

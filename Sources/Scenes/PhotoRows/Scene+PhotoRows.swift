@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   /// Expensive cells, created as on iOS 9: when they become visible.
   package static let photoRowsIOS9 = photoRows(
-    .ios9, "Photographs decoded as cells come into sight, a row at a time")
+    .ios9, "Photographs decoded as cells become visible, a row at a time")
 
   /// Expensive cells, created as since iOS 10: in advance, one at a time.
   package static let photoRowsIOS10 = photoRows(

@@ -31,7 +31,7 @@ extension Snapshotting where Format == UIImage {
     *, unavailable,
     message: """
       Pictures are of UIView, UIViewController, CALayer, UIImage, CGImage, CGPath and \
-      UIBezierPath; make one of these of another value with 'pullback'.
+      UIBezierPath; convert other values to one of these with 'pullback'.
       """
   )
   @_disfavoredOverload

@@ -159,7 +159,7 @@ const Inspector = {
     const under = hovered && hovered !== chosen ? hovered : null;
     const hint = layout ? chosen ? "Point at another element for the distance to it."
       : "Point at an element of the picture; click to keep it and measure from it."
-      : Detail.golden?.picture ? "No layout lies beside this picture, so its elements are not known." : "";
+      : Detail.golden?.picture ? "No layout is beside this picture, so its elements are unknown." : "";
     find("hovered").replaceChildren(
       element("h3", { id: "hovered-title" }, "Under the pointer"),
       under ? Inspector.table(under) : element("p.soft", {}, hint),
@@ -170,7 +170,7 @@ const Inspector = {
     const lines = under && chosen ? Measure.between(chosen, under) : [];
     find("distance").hidden = !lines.length;
     find("distance").replaceChildren(
-      element("h3", { id: "distance-title" }, "Distance from what is kept"),
+      element("h3", { id: "distance-title" }, "Distance from the kept element"),
       element("ul", {}, lines.map((line) => element("li", {}, Measure.words([line])))));
   },
 

@@ -75,7 +75,7 @@ extension ListMachine {
     guard pass.countMeasurement(for: key) > Self.fittingLimit else { return }
     stop(
       "the layout \(type(of: layout)) did not settle: \(type(of: element.view)) at "
-        + "\(key.indexPath) asked for "
+        + "\(key.indexPath) requested "
         + "another size in each of \(Self.fittingLimit) passes")
   }
 }
