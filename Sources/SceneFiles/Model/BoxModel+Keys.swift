@@ -103,7 +103,7 @@ extension BoxModel {
       "The width of the line along the edges, inside them."),
     Key(
       "borderColor", optional: \.borderColor, ColorModel.codec.located, without: "separator",
-      needs: ["borderWidth"], example: "systemBlue", "The colour of that line."),
+      needs: ["borderWidth"], example: "systemBlue", "The colour of the line along the edges."),
     Key(
       "shadow", optional: \.shadow, .table, without: "none", example: "{radius: 12, opacity: 0.15}",
       "A shadow under the box."),

@@ -64,7 +64,7 @@ struct UpdateModel: TableDecodable {
   static let table = Table<UpdateModel>(
     "update",
     "Changes made at once. As in `performBatchUpdates`, deleted, reloaded and moved items are "
-      + "named as they were before, where items are inserted or moved to as it will be after.",
+      + "named by their paths before the changes, inserted items and destinations by those after.",
     keys: [
       Key(
         "delete", \.delete, .oneOrMore(of: ItemPath.codec.located), example: "0:2", "Deletes items."

@@ -23,8 +23,8 @@ struct WrittenOptions: DrawOptions {
 
   @Flag(
     help: ArgumentHelp(
-      "Draw a layout's insets, spacings in points and line breaks or groups, and what "
-        + "constraints bind, over the picture."))
+      "Draw a layout's insets, spacings in points, line breaks or groups, and constraints over "
+        + "the picture."))
   var outline = false
 
   @Option(

@@ -140,7 +140,7 @@ struct SearchBarModel: ControlModel {
         "Whether it has a bar's background; `minimal` has none."),
       Key(
         "showsCancelButton", \.showsCancelButton, .boolean, example: "true",
-        "Whether there is a button beside the field that ends the search."),
+        "Whether a Cancel button is beside the field."),
     ])
 
   @MainActor

@@ -72,7 +72,7 @@ struct ListModel: TableDecodable {
       example: "false", "Whether there are lines between rows."),
     Key(
       "separators", optional: \.separators, .table, without: "UIKit's",
-      example: "{color: systemRed}", "The style of these lines."),
+      example: "{color: systemRed}", "The style of the lines between rows."),
     Key(
       "headerTopPadding", optional: \.headerTopPadding, .length, unit: "points",
       without: "22 in plain lists, else 0", example: "40", "The space above each header."),
