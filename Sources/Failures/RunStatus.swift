@@ -36,9 +36,8 @@ package enum RunStatus: Equatable, CaseIterable, Sendable {
 
   // MARK: The worst
 
-  /// The statuses from best to worst. Invalid commands, output errors and missing resources are
-  /// worse than images that could not be drawn, which are worse than missing images, and those with
-  /// another size, other pixels or other libraries.
+  /// The statuses from best to worst: success, other libraries, other pixels, another size, missing
+  /// images, images that could not be drawn, missing resources, output errors, invalid commands.
   package static let fromBestToWorst: [RunStatus] = [
     .success, .otherLibraries, .pixels, .size, .missing, .empty, .unsettled, .environment, .output,
     .usage,

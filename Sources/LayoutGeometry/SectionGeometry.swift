@@ -81,8 +81,8 @@ extension Array where Element: SectionGeometry {
 }
 
 extension RandomAccessCollection where Element: SectionGeometry, Index == Int {
-  /// Returns the first of some items that intersects a range of main positions, otherwise the first
-  /// item that does. It anchors the viewport.
+  /// Returns the first of some items that intersects a range of main positions; if none does, the
+  /// first of all items that does. It anchors the viewport.
   ///
   /// - Complexity: O(given items + log sections), if sections are in order.
   package func anchor(

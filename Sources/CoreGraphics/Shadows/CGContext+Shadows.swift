@@ -58,8 +58,8 @@ extension CGContext {
 // MARK: Shadows without their source
 
 extension CGContext {
-  /// Draws the shadow of a bitmap, with its top-left pixel, moved by the shadow's offset, at
-  /// `origin`, in a user space of pixels.
+  /// Draws the shadow of a bitmap without the bitmap, in a user space of pixels. `origin` is the
+  /// place of the bitmap's top-left pixel, moved by the shadow's offset.
   ///
   /// Shadows are cached. O(pixels), plus the blur's complexity on first use.
   package func drawShadow(

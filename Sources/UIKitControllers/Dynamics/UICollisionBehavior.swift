@@ -33,7 +33,7 @@ open class UICollisionBehavior: UIItemListBehavior {
   /// The contacts at the last frame, in the order in which they began.
   private var contacts: [DynamicsWorld.Pair] = []
 
-  /// Makes the edges of the reference view a boundary, inset by a number of points.
+  /// Makes the edges of the reference view a boundary, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     edges = insets

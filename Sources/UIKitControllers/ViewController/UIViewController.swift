@@ -220,7 +220,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
   /// call super last. Source: Apple, UIViewController.updateViewConstraints().
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// The next responder: a presented controller's presenting one, else its view's superview.
+  /// The next responder: the presenting controller, else the view's superview, else the parent.
   open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? parent }
 
   /// Updates ``contentUnavailableConfiguration``. Called before the first layout of the root view

@@ -52,7 +52,7 @@ extension UIControl {
   }
 
   /// Removes a target's method for events; nil represents all targets or all methods. Methods that
-  /// were not given as selectors are removed with all methods.
+  /// were not given as selectors are removed only if `action` is nil.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let identity = target.map { ObjectIdentifier($0 as AnyObject) }
     handlers.remove(for: controlEvents) { receiver in

@@ -65,8 +65,8 @@ extension UIScrollView {
     }
     return root.viewOwner
   }
-  /// Keeps content that rested at its start there when the safe area, or the adjustment for it,
-  /// changes.
+  /// After a change of the safe area, or of the adjustment for it, keeps content at its start if it
+  /// rested at the old start.
   package func systemInsetMayHaveChanged() {
     notifyContentOfSafeArea()
     let (old, new) = (lastSystemInset, systemContentInset)

@@ -306,7 +306,7 @@ open class UIScrollView: UIView {
     refreshControl?.scrollViewDidMove()
   }
 
-  /// Keeps content that rested at its start there after a change of the safe area.
+  /// After a change of the safe area, keeps content at its start if it rested at the old start.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     systemInsetMayHaveChanged()

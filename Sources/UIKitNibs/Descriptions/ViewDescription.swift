@@ -1,5 +1,5 @@
-/// The view hierarchy in the format of UIKit's debugger. Only views that describe themselves write
-/// addresses.
+/// The view hierarchy in the format of UIKit's debugger, without addresses, except those in the
+/// descriptions of classes that override `description`.
 ///
 /// Source: the output of UIView's recursiveDescription and description.
 @MainActor

@@ -48,8 +48,9 @@ package struct VectorGradient: Equatable, Sendable {
   package var stops: [Stop]
   /// The transform from the gradient's coordinates to those of the filled shape.
   package var transform: VectorTransform
-  /// Whether the first colour extends before the start, and the last one beyond the end.
+  /// Whether the first colour extends before the start.
   package var extendsBefore = true
+  /// Whether the last colour extends beyond the end.
   package var extendsAfter = true
   /// The factor of all colours' alpha.
   package var opacity = 1.0

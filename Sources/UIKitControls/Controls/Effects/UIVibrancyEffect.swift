@@ -33,8 +33,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// An effect that colours content from its backdrop: content's own colours count only by their
-/// opacity, by which the backdrop becomes darker, or lighter over a dark blur.
+/// An effect that ignores the colours of content: the more opaque content is, the darker its
+/// backdrop becomes, or the lighter over a dark blur.
 ///
 /// It belongs in the content view of a blur effect. Apple publishes no figures. Source: Apple,
 /// UIVibrancyEffect.

@@ -68,7 +68,7 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The colour; nil, the default, for the accessory's own.
     public var tintColor: UIColor?
-    /// Whether a line precedes the control; nil, the default, if another accessory does.
+    /// Whether a line separates the control from the accessory before it. Default nil: it does.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options.

@@ -1,4 +1,4 @@
-/// The frame and position from back to front of an item in a custom group.
+/// The frame and the z-index of an item in a custom group.
 ///
 /// Source: Apple, NSCollectionLayoutGroupCustomItem.
 @preconcurrency @MainActor

@@ -30,8 +30,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Creates a section with a copy of a group.
   public init(group: NSCollectionLayoutGroup) { values = Values(group: group.duplicate()) }
 
-  /// The insets around the groups, in points; zero by default. Boundary views follow those at the
-  /// sides.
+  /// The insets around the groups, in points; zero by default. Those at the sides also apply to
+  /// boundary views, see ``supplementariesFollowContentInsets``.
   open var contentInsets: NSDirectionalEdgeInsets {
     get { values.contentInsets }
     set { values.contentInsets = newValue }

@@ -158,11 +158,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(of: .item(section: indexPath.section, item: indexPath.item))
   }
 
-  /// Returns the start of an item's appearance; outside of updates, the item's attributes faded
-  /// out.
+  /// Returns the start attributes of an item that appears; outside of updates, its attributes with
+  /// an alpha of 0.
   ///
-  /// Some public layouts read a value outside of updates, in `prepare()`. That UIKit's is faded out
-  /// is uncertain.
+  /// Some public layouts read a value outside of updates, in `prepare()`. Uncertain: that the alpha
+  /// of UIKit's is 0.
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,7 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? (appearing.isEmpty ? fadedAttributes(ofItem: itemIndexPath) : nil)
   }
 
-  /// Returns the end of an item's disappearance; outside of updates, its attributes faded out.
+  /// Returns the end attributes of an item that disappears; outside of updates, with an alpha of 0.
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
