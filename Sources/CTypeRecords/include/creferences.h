@@ -14,4 +14,7 @@ void swift_unownedRelease(void *_Nonnull object);
 /// thread.
 void *_Nullable swift_tryRetain(void *_Nonnull object);
 
+/// Returns whether the deinitialization of an object whose memory is retained has started.
+_Bool swift_isDeallocating(void *_Nonnull object);
+
 #endif

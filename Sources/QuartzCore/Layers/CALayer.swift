@@ -58,7 +58,7 @@ open class CALayer: NSObject, Sibling {
   }
 
   /// The value of ``sublayerTransform``; usually nil, for identity.
-  private(set) var ownSublayerTransform: CATransform3D?
+  @exclusivity(unchecked) private(set) var ownSublayerTransform: CATransform3D?
 
   /// Whether the layer's back is visible. Default true.
   open var isDoubleSided = true
@@ -79,7 +79,8 @@ open class CALayer: NSObject, Sibling {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  nonisolated(unsafe) var sublayerList = SiblingList<CALayer>()
+  @exclusivity(unchecked) nonisolated(unsafe) var sublayerList = SiblingList<CALayer>()
+  @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) package weak var siblingBlock: AnyObject?
 
   // MARK: Appearance
@@ -190,7 +191,7 @@ open class CALayer: NSObject, Sibling {
   }
 
   /// Whether the contents cover the bounds without transparency. Default false.
-  open var isOpaque = false
+  @exclusivity(unchecked) open var isOpaque = false
 
   /// Whether a change of the bounds' size draws the layer again. Default false: the old picture is
   /// stretched by `contentsGravity`.
@@ -228,14 +229,14 @@ open class CALayer: NSObject, Sibling {
   var scaledContents: ScaledContents?
 
   /// Whether the layer draws itself at the picture's scale.
-  package var adoptsRenderingScale = false
+  @exclusivity(unchecked) package var adoptsRenderingScale = false
 
   /// The number of times that the layer has drawn itself; for tests and benchmarks.
   package internal(set) final var displayCount = 0
 
-  private(set) var needsDisplayFlag = false
+  @exclusivity(unchecked) private(set) var needsDisplayFlag = false
   /// Whether a sublayer may be marked as invalid.
-  var descendantsNeedDisplay = false
+  @exclusivity(unchecked) var descendantsNeedDisplay = false
   @exclusivity(unchecked) final var needsLayoutFlag = false
   /// Whether a sublayer has requested layout since this layer's last layout.
   @exclusivity(unchecked) final var descendantsNeedLayout = false

@@ -24,6 +24,14 @@ package struct BackReference<Object: AnyObject>: ~Copyable {
   /// Whether there is an object, even a deallocated one.
   @inlinable package var isSet: Bool { memory != nil }
 
+  /// Whether ``object`` is not nil. Retaining and releasing it instead takes four times as long.
+  @inlinable package var isAlive: Bool {
+    @inline(__always) get {
+      guard let memory else { return false }
+      return !swift_isDeallocating(memory)
+    }
+  }
+
   /// Returns whether both refer to the same object, even a deallocated one.
   @inlinable package func isSame(as other: borrowing BackReference) -> Bool {
     memory == other.memory

@@ -14,19 +14,19 @@
   @usableFromInline final class Block {
     @inlinable init() {}
 
-    @usableFromInline unowned var parent: Block?
-    @usableFromInline var count = 0
+    @exclusivity(unchecked) @usableFromInline unowned var parent: Block?
+    @exclusivity(unchecked) @usableFromInline var count = 0
     /// The content: elements or other blocks, never both.
-    @usableFromInline var elements: [Element] = []
-    @usableFromInline var blocks: [Block] = []
+    @exclusivity(unchecked) @usableFromInline var elements: [Element] = []
+    @exclusivity(unchecked) @usableFromInline var blocks: [Block] = []
     /// The elements' identities: searching the elements themselves retains each, which reads
     /// scattered memory. Removing 160,000 in random order took twice the time.
-    @usableFromInline var identifiers: [ObjectIdentifier] = []
+    @exclusivity(unchecked) @usableFromInline var identifiers: [ObjectIdentifier] = []
   }
 
-  @usableFromInline var root = Block()
-  @usableFromInline var list: [Element]?
-  @usableFromInline var wasListRead = false
+  @exclusivity(unchecked) @usableFromInline var root = Block()
+  @exclusivity(unchecked) @usableFromInline var list: [Element]?
+  @exclusivity(unchecked) @usableFromInline var wasListRead = false
 
   /// - Complexity: O(*n*).
   @inlinable init(_ elements: [Element]) {
@@ -69,10 +69,10 @@
 
   /// - Complexity: O(log *n*).
   @inlinable func insert(_ element: Element, at index: Int) {
-    changeList { $0.insert(element, at: index) }
+    changeList { $0.place(element, at: index) }
     let (block, position) = root.leaf(at: index)
-    block.elements.insert(element, at: position)
-    block.identifiers.insert(ObjectIdentifier(element), at: position)
+    block.elements.place(element, at: position)
+    block.identifiers.place(ObjectIdentifier(element), at: position)
     element.siblingBlock = block
     block.changeCount(by: 1)
     if block.elements.count > Self.width { split(block) }

@@ -39,7 +39,9 @@ extension NibBuild {
     guard let object = object(at: index), object is UIView || object is UILayoutGuide else {
       return nil
     }
-    guard let cell = object as? any ContentCell, let other, other != index,
+    // The cast to a protocol takes long; cells are among the views that place their subviews.
+    guard let other, other != index, let view = object as? UIView,
+      view.behavior.contains(.placesSubviews), let cell = view as? any ContentCell,
       let neighbour = LayoutParticipant.of(self.object(at: other))?.nearestView,
       neighbour !== cell.contentView, neighbour.isDescendant(of: cell.contentView)
     else { return object }

@@ -216,7 +216,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return textFont == other.textFont && requestedName == other.requestedName
+    return isSame(as: other)
+  }
+
+  /// Returns whether both are the same font, without the cast of `isEqual(_:)`.
+  package func isSame(as other: UIFont) -> Bool {
+    self === other || (textFont == other.textFont && requestedName == other.requestedName)
   }
 
   open override var hash: Int { textFont.hashValue }

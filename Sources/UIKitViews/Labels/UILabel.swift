@@ -54,7 +54,7 @@ open class UILabel: UIView, TextMetrics {
       let old = explicitFont
       explicitFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       fillFont = nil
-      guard styledText != nil || explicitFont != old else { return }
+      guard styledText != nil || !explicitFont.isSame(as: old) else { return }
       overwrite(.font, with: explicitFont)
       contentChanged()
       notifyObservers(of: "font", from: old, to: explicitFont)

@@ -8,7 +8,9 @@ package protocol NibAwakened: AnyObject {
 
 /// Calls `awakeFromNib()` on objects.
 @MainActor package enum NibAwakening {
-  package static func awaken(_ object: Any) {
+  package static func awaken(_ object: AnyObject) {
+    // The cast to a protocol takes long.
+    if let responder = object as? UIResponder { return responder.awakeFromNib() }
     if let awakened = object as? any NibAwakened { return awakened.awakeFromNib() }
     let name = Selector("awakeFromNib")
     guard let object = object as? NSObject, ObjectiveCMessage.isFound(name, in: object) else {

@@ -16,7 +16,7 @@ final class ClosureNib: NibContents {
 
   func instantiate(owner: AnyObject?, external: [String: AnyObject]) -> [Any] {
     let objects = make()
-    for object in objects { NibAwakening.awaken(object) }
+    for object in objects { NibAwakening.awaken(object as AnyObject) }
     return objects
   }
 }

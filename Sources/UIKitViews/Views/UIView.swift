@@ -34,6 +34,7 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   open var subviews: [UIView] { subviewList.elements }
   @exclusivity(unchecked) var subviewList = SiblingList<UIView>()
   @exclusivity(unchecked) final var outer = BackReference<UIView>()
+  @exclusivity(unchecked)
   @usableFromInline nonisolated(unsafe) package weak var siblingBlock: AnyObject?
   /// The window the view is in. Complexity: O(depth).
   open var window: UIWindow? { superview?.window }
@@ -53,20 +54,19 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   @exclusivity(unchecked) var layoutFlags = LayoutFlags()
   @exclusivity(unchecked) var safeArea = SafeArea()
   /// The traits under which the view's colours were last resolved; nil for the standard ones.
-  var lastTraits = CurrentTraits.value
+  @exclusivity(unchecked) var lastTraits = CurrentTraits.value
   /// The view's trait overrides; nil if there are none.
-  package final var traitState: TraitState?
-  var viewBackground = ViewBackground()
+  @exclusivity(unchecked) package final var traitState: TraitState?
+  @exclusivity(unchecked) var viewBackground = ViewBackground()
   @exclusivity(unchecked) package var explicitTintColor: UIColor?
-  final var explicitTintAdjustmentMode = TintAdjustmentMode.automatic
-  package var explicitLayoutMargins: LayoutMargins? {
+  @exclusivity(unchecked) final var explicitTintAdjustmentMode = TintAdjustmentMode.automatic
+  @exclusivity(unchecked) package var explicitLayoutMargins: LayoutMargins? {
     didSet { ownMarginsDidChange(from: oldValue) }
   }
 
   // MARK: Geometry and appearance
 
-  /// The frame in the superview's coordinates, in points. Under a transform it is the bounding box,
-  /// and setting it is undefined, as on iOS.
+  /// The frame in points of the superview. Under a transform the bounding box, not to be set.
   open var frame: CGRect {
     get { layer.frame }
     set { setGeometry { layer.frame = newValue } }

@@ -13,10 +13,10 @@ final class ConstraintState: LayoutParticipant {
   /// The engine that lays out the descendants, if this view is placed by its frame.
   @exclusivity(unchecked) nonisolated(unsafe) var engine: LayoutEngine?
   /// Whether constraints refer to descendants although the view's frame places it.
-  var isCrossedByConstraints = false
+  @exclusivity(unchecked) var isCrossedByConstraints = false
   @exclusivity(unchecked) var hugging = AxisPriorities(both: .defaultLow)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(both: .defaultHigh)
-  var needsUpdateConstraints = false
+  @exclusivity(unchecked) var needsUpdateConstraints = false
   /// Whether `updateConstraints` was ever requested: it is when the view first takes part.
   var didRequestConstraints = false
   /// Whether UIView's `updateConstraints` was called.

@@ -38,7 +38,7 @@ package class LayoutParticipant {
   var object: AnyObject? { view ?? guide }
 
   /// Whether the view or guide has been deallocated.
-  final var isDeallocated: Bool { view == nil && guide == nil }
+  final var isDeallocated: Bool { !viewReference.isAlive && !guideReference.isAlive }
 
   /// The view, or the owner of the guide.
   package var nearestView: UIView? { view ?? guide?.owningView }

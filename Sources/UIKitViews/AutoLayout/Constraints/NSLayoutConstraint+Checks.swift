@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// The messages for a position without a partner, and for leading with left, are from logs; the
   /// others are uncertain.
   func checkAttributes() {
-    guard first?.object != nil else {
+    guard let first, !first.isDeallocated else {
       stop(
         "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
           + "multiplier:constant:]: Constraint must contain a first layout item",
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
       if firstAttribute.kind != .length { invalid(Self.unpairedLocationMessage) }
       return
     }
-    guard second?.object != nil else {
+    guard let second, !second.isDeallocated else {
       invalid("Constraint items must each be a view or layout guide.")
     }
     checkPair()

@@ -15,7 +15,7 @@ extension UIView {
   /// Whether the view is placed by its frame, or not at all: such views are hosts of engines.
   var hostsLayout: Bool {
     guard let state = constraintState else { return true }
-    return superview == nil || (state.followsFrame && !state.isCrossedByConstraints)
+    return (!state.isCrossedByConstraints && state.followsFrame) || superview == nil
   }
 
   /// The engine in which the view's descendants are items; nil if there is none yet.
@@ -34,6 +34,7 @@ extension UIView {
 
   /// Returns the engine of the view's descendants, created on first access.
   func ensureEngine() -> LayoutEngine {
+    if let engine = constraintState?.engine, hostsLayout { return engine }
     var view = self
     while !view.hostsLayout, let superview = view.superview { view = superview }
     let state = view.ensuredConstraintState

@@ -80,7 +80,7 @@ extension LayoutEngine {
   ) -> (LayoutItem, NSLayoutConstraint.Attribute)? {
     let isPlain = attribute.withoutMargins == nil
     // Most attributes are lengths, or edges of other views than the holder.
-    if isPlain, !attribute.isEdge || constraint.holder !== participant.view {
+    if isPlain, !attribute.isEdge || !participant.isView(of: constraint.holderReference) {
       return resolved(participant, attribute)
     }
     if let view = participant.view {
