@@ -18,7 +18,7 @@ package struct LastRun {
     self.init(run, workspace)
   }
 
-  /// Reads the run whose report has a seal, even if later runs exist.
+  /// Reads the run whose report has the given seal, even if later runs exist.
   package init(_ workspace: Workspace, reviewed seal: String) throws(Failure) {
     let runs = ResultStore(artifacts: workspace.artifacts).allRuns().map { LastRun($0, workspace) }
     guard !runs.isEmpty else { throw Failure(GoldenProblem.noResults(workspace.artifacts)) }

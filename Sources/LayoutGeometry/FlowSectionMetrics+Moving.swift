@@ -3,7 +3,7 @@ package struct MovedItem: Equatable, Sendable {
   package let size: AxisSize
   /// Whether the size is known, not the section's estimate.
   package let isMeasured: Bool
-  /// Whether the size was measured, not known initially.
+  /// Whether the size was measured rather than known initially.
   package let isFitted: Bool
 
   init(size: AxisSize, isMeasured: Bool = true, isFitted: Bool = false) {

@@ -23,8 +23,8 @@ package enum PNGText {
     return png.prefix(endOfHeader) + chunk.data + png.dropFirst(endOfHeader)
   }
 
-  /// Returns the first text with a keyword before the pixels; nil if there is none, or for invalid
-  /// data.
+  /// Returns the first text with a keyword, read up to the pixels; nil if there is none, or for
+  /// invalid data.
   package static func read(_ keyword: String, from png: Data) -> String? {
     guard isPNG(png) else { return nil }
     var reader = PNGChunkReader(png)

@@ -26,7 +26,7 @@ package struct WantedPicture: Equatable, Sendable {
   package var time: Double?
   /// The name of the script's capture.
   package var capture: String?
-  /// The items that are selected first.
+  /// The items that are selected before the picture is taken.
   package var selection: [IndexPath] = []
   package var showsIndicators = false
   /// Whether the picture may be blank: one colour, or no cells although items are visible.

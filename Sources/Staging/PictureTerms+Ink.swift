@@ -1,14 +1,14 @@
 import UIKit
 
 extension PictureTerms {
-  /// Throws an error if all of an image has one colour, unless that is allowed.
+  /// Throws an error if an image has only one colour, unless that is allowed.
   ///
   /// Used by commands, scenes and assertions, to prevent blank goldens.
   package func checkInk(_ bitmap: Bitmap) throws(SnapshotError) {
     guard allowsBlank || bitmap.hasInk else { throw .noInk }
   }
 
-  /// Throws an error if all of several related images have one colour.
+  /// Throws an error if each of several related images has one colour, unless that is allowed.
   package func checkInk(_ pictures: [CGImage]) throws(SnapshotError) {
     guard allowsBlank || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
       throw .noInk

@@ -12,8 +12,8 @@ package enum RubberBand {
     return length * coefficient * pull / (length + coefficient * pull)
   }
 
-  /// Returns the dragged distance, given the distance of content beyond its bounds, which is
-  /// limited to slightly less than the view's length.
+  /// Returns the dragged distance, given the distance of content beyond its bounds. The given
+  /// distance is limited to slightly less than the view's length.
   package static func pull(_ stretch: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     let stretch = min(stretch, length * 0.999)

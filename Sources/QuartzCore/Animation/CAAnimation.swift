@@ -11,7 +11,7 @@ open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   /// The speed of the animation's time. Default 1.
   open var speed: Float = 1
-  /// The offset in the animation's time at its beginning, in seconds. Default 0.
+  /// The animation's own time when it begins, in seconds. Default 0.
   open var timeOffset: CFTimeInterval = 0
   /// The number of runs. Default 0, which means one.
   open var repeatCount: Float = 0

@@ -7,7 +7,7 @@ import Synchronization
 /// It counts whole nanoseconds: thirty hundredths of a second equal three tenths.
 ///
 /// While advancing, it stops at the time of every scheduled event, such as the end of an animation,
-/// in order, so that each event has its own time as the current one.
+/// in order, so that the current time during an event is the event's own.
 public final class MediaClock: SessionState {
   /// A time in nanoseconds.
   package typealias Ticks = Int64

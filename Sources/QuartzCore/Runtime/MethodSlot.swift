@@ -1,8 +1,8 @@
-/// The slot of a method in the method tables of a class and its subclasses, which shows which
-/// subclasses override it.
+/// The slot of a method in the method tables of a class and its subclasses. It shows whether a
+/// subclass overrides the method.
 ///
-/// iOS uses the Objective-C runtime. Here the slot is the only word in which an overriding class
-/// differs from the base, while a class without overrides does not.
+/// iOS uses the Objective-C runtime. Here the slot is the only word in which the table of a class
+/// that overrides only this method differs from that of a class without overrides.
 @MainActor
 package struct MethodSlot {
   private let base: AnyClass

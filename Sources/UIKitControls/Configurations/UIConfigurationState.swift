@@ -56,7 +56,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 ///
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part of a cell in a drag.
+  /// The role of a cell in a drag.
   public enum DragState: Int, Sendable {
     /// Not dragged.
     case none
@@ -65,7 +65,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The cell is being dragged.
     case dragging
   }
-  /// The part of a cell in a drop.
+  /// The role of a cell in a drop.
   public enum DropState: Int, Sendable {
     /// No drop.
     case none
@@ -95,9 +95,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered. Default false.
   public var isReordering = false
-  /// The part of the cell in a drag. Default none.
+  /// The role of the cell in a drag. Default none.
   public var cellDragState = DragState.none
-  /// The part of the cell in a drop. Default none.
+  /// The role of the cell in a drop. Default none.
   public var cellDropState = DropState.none
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

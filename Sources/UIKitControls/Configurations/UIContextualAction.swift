@@ -11,7 +11,7 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs the action. It must call the closure with whether it succeeded, which closes the row.
+  /// Performs the action, then calls the closure with true for success, which closes the row.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void

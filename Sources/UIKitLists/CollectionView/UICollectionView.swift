@@ -202,8 +202,8 @@ open class UICollectionView: UIScrollView {
   ) {
     machine.register(nib.map(ViewSource.nib), for: ReuseKey(kind: kind, identifier: identifier))
   }
-  /// Returns a cell for an item: a reused one, after `prepareForReuse()`, or a new one. Stops for
-  /// an identifier that is not registered, with UIKit's message.
+  /// Returns a cell for an item: a reused one, after `prepareForReuse()`, or a new one. Stops the
+  /// program for an identifier that is not registered, with UIKit's message.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -278,7 +278,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Scrolls an item to a position, as far as the content allows, along the axes of the position.
   ///
-  /// Stops for two positions on one axis or an unknown item, as on iOS.
+  /// Stops the program for two positions on one axis or an unknown item, as on iOS.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

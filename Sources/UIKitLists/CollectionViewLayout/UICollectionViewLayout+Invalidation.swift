@@ -26,7 +26,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns a context of the layout's `invalidationContextClass`. Stops for any other class.
+  /// Returns a context of the layout's `invalidationContextClass`. Other classes stop the program.
   package class func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let contextClass = invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -36,7 +36,7 @@ extension UICollectionViewLayout {
     return contextClass.make()
   }
 
-  /// Returns attributes of the layout's `layoutAttributesClass`. Stops for any other class.
+  /// Returns attributes of the layout's `layoutAttributesClass`. Other classes stop the program.
   func makeAttributes(
     _ category: UICollectionView.ElementCategory, kind: String? = nil, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

@@ -17,7 +17,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a cell for a row. Stops for an identifier that is not registered.
+  /// Returns a cell for a row. Stops the program for an identifier that is not registered.
   func requiredCell(_ identifier: String, at path: IndexPath) -> UITableViewCell {
     guard let cell = dequeueCell(identifier, at: path) else {
       stop(

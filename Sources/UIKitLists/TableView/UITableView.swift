@@ -299,7 +299,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, at: nil)
   }
-  /// Returns a reusable cell or a new one. Stops for an identifier that is not registered.
+  /// Returns a reusable cell or a new one. An identifier that is not registered stops the program.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

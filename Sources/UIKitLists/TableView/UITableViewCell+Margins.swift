@@ -14,7 +14,7 @@ extension UITableViewCell: SubviewHost {
   /// published documents of iOS 11 and later.
   private static let standardContentMargins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
-  /// The row's own margins, which its content respects whether or not it preserves the superview's.
+  /// The row's own margins. Content respects them even if it preserves no superview's margins.
   package final var marginsToPreserve: UIEdgeInsets {
     layoutMargins.union(UIEdgeInsets(top: 0, left: parts.margin, bottom: 0, right: parts.margin))
   }

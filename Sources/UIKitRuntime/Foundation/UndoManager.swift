@@ -62,7 +62,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Registers a method of a weakly held target that undoes a change, with an argument.
+  /// Registers a method that undoes a change, its weakly held target and its argument.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(target as AnyObject) { ObjectiveCMessage.demand(selector, of: $0, [anObject]) }
   }
@@ -190,7 +190,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 }
 
 extension UndoManager {
-  /// Registers a closure with a weakly held target that undoes a change. Source: Apple,
+  /// Registers a closure that undoes a change, with a weakly held target. Source: Apple,
   /// UndoManager.registerUndo(withTarget:handler:).
   @preconcurrency
   public func registerUndo<Target: AnyObject>(

@@ -33,9 +33,10 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after changes of a property
-  /// that is marked `@objc dynamic`, of a few of UIKit's own such as `contentOffset`, of one on a
-  /// path to such a property, or of one that depends on such. The observer is held weakly.
+  /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after a property changes.
+  ///
+  /// Properties marked `@objc dynamic`, those that depend on them, and a few of UIKit's own, such
+  /// as `contentOffset`, can be observed, also through a key path. The observer is held weakly.
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Returns a resizable image that stretches the point behind its caps; an old API.
+  /// Returns a resizable image that stretches the point after its caps; an old API.
   ///
   /// - Parameters:
   ///   - leftCapWidth: The width of the left cap, in points; 0 to stretch the whole width.

@@ -25,7 +25,7 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The colour of the strikethrough line, a `UIColor`; by default the text's.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The attachment, an `NSTextAttachment`, of its placeholder character.
+    /// The attachment that a placeholder character represents, an `NSTextAttachment`.
     public let attachment: AttachmentAttribute
     /// The presentation intent, as in Markdown.
     public let inlinePresentationIntent:
@@ -121,7 +121,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    /// The attachment, an `NSTextAttachment`, of its placeholder character.
+    /// The attachment that a placeholder character represents, an `NSTextAttachment`.
     public enum AttachmentAttribute: AttributedStringKey {
       /// The type of the attribute's values.
       public typealias Value = NSTextAttachment

@@ -33,8 +33,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a closure that declares the object's type: `{ (self: Self, _) in … }` in a class, where
-  /// `Self` is the object's class.
+  /// The same for a closure that declares the object's type: `{ (self: Self, _) in … }` in a class,
+  /// where `Self` is the object's class.
   ///
   /// Source: Apple, UITraitChangeObservable.TraitChangeHandler; WWDC 2023, session 10057.
   @_disfavoredOverload

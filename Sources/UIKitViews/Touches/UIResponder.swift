@@ -213,8 +213,8 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   /// The view above the keyboard, which adds to its height. It is not drawn. Default nil.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Reads the input views again. If this is the first responder, the keyboard's height may change,
-  /// with the notifications. Does nothing otherwise.
+  /// Reads the input views of the first responder again. If the keyboard's height changes, its
+  /// notifications are posted. Does nothing for other responders.
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.updateKeyboard() }
   }

@@ -22,7 +22,7 @@ extension StubMembers {
     set { StubReport.log(Self.self, name) }
   }
 
-  /// A property of the requested type; stops for types without an empty value.
+  /// A property of the requested type; stops the program for types without an empty value.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { StubValue(of: Self.self, name).empty() }

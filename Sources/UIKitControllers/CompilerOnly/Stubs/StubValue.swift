@@ -45,7 +45,7 @@ public struct StubValue {
   /// A constant, such as `StubValue.video`, which the source tool writes for `.video`.
   public static subscript(dynamicMember member: String) -> StubValue { StubValue(member) }
 
-  /// Returns false, zero, empty or nil; stops for types without such a value.
+  /// Returns false, zero, empty or nil; stops the program for types without such a value.
   func empty<Value>() -> Value {
     if let value = Self.empty(Value.self) as? Value { return value }
     stop("\(name) is a stub, which has no \(Value.self) to return.")

@@ -188,7 +188,7 @@ extension CGRect {
 }
 
 extension UIImage {
-  /// The image as a template, unless its rendering mode says otherwise.
+  /// The image as a template, unless it has a rendering mode of its own.
   fileprivate var asTemplate: UIImage {
     renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }

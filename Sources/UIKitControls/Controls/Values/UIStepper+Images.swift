@@ -10,7 +10,7 @@ struct StepperImages {
 
 extension UIStepper {
   /// Sets the image of the plus for a state. It is drawn as a template in the label colour unless
-  /// its rendering mode says otherwise.
+  /// it has a rendering mode of its own.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     images.increment[state] = image
     imagesChanged()
@@ -20,7 +20,7 @@ extension UIStepper {
   public func incrementImage(for state: State) -> UIImage? { images.increment[state] }
 
   /// Sets the image of the minus for a state. It is drawn as a template in the label colour unless
-  /// its rendering mode says otherwise.
+  /// it has a rendering mode of its own.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     images.decrement[state] = image
     imagesChanged()

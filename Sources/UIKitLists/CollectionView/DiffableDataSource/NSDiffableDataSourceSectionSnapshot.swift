@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return ancestors(of: item).allSatisfy(expanded.contains)
   }
 
-  /// Returns the number of an item's ancestors; 0 at the root. Stops for an unknown item.
+  /// Returns the number of an item's ancestors; 0 at the root. An unknown item stops the program.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     return ancestors(of: item).count
@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns the index of an item in ``items``; nil for an unknown item. O(*n*).
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns the parent of an item; nil at the root. Stops for an unknown item.
+  /// Returns the parent of an item; nil at the root. Stops the program for an unknown item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     require(child)
     return parents[child]

@@ -37,19 +37,19 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and sections, as on iOS.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another, also into another section. Stops for an unknown item.
+  /// Moves an item before another, also into another section. An unknown item stops the program.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 0) }
 
-  /// Moves an item after another, also into another section. Stops for an unknown item.
+  /// Moves an item after another, also into another section. An unknown item stops the program.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 1) }
 
   // MARK: Private
 
-  /// Stops for repeated items and removes existing ones.
+  /// Stops the program for repeated items and removes existing ones.
   private mutating func makeRoom(for identifiers: [ItemIdentifierType]) {
     let repeated = SnapshotError.repeated(identifiers)
     guard repeated.isEmpty else { stop(SnapshotError.duplicates("item", repeated)) }

@@ -8,23 +8,23 @@ extension NSDiffableDataSourceSnapshot {
   /// The items whose cells will be configured again, in the order of the calls.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.elements }
 
-  /// Reloads the cells of items when the snapshot is applied. Stops for an unknown item with
-  /// UIKit's message.
+  /// Reloads the cells of items when the snapshot is applied. Stops the program
+  /// for an unknown item, with UIKit's message.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, for: "reload")
     reloadedItems.append(contentsOf: identifiers)
   }
 
   /// Configures the existing cells of items again when the snapshot is applied: the cell provider
-  /// is called, and dequeuing returns the existing cell, without `prepareForReuse()`. Stops for an
-  /// unknown item with UIKit's message.
+  /// is called, and dequeuing returns the existing cell, without `prepareForReuse()`. Stops the
+  /// program for an unknown item, with UIKit's message.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, for: "reconfigure")
     reconfiguredItems.append(contentsOf: identifiers)
   }
 
-  /// Reloads all views of sections when the snapshot is applied. Stops for an unknown section with
-  /// UIKit's message.
+  /// Reloads all views of sections when the snapshot is applied. Stops the program
+  /// for an unknown section, with UIKit's message.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where itemsOfSection[section] == nil {
       stop(SnapshotError.missing("section", for: "reload", section))

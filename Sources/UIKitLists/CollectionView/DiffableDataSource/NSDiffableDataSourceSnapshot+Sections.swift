@@ -29,12 +29,12 @@ extension NSDiffableDataSourceSnapshot {
     clearMarks(of: items)
   }
 
-  /// Moves a section with its items before another. Stops for an unknown section.
+  /// Moves a section with its items before another. Stops the program for an unknown section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 0) }
 
-  /// Moves a section with its items after another. Stops for an unknown section.
+  /// Moves a section with its items after another. Stops the program for an unknown section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, plus: 1) }

@@ -40,12 +40,12 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap { itemsOfSection[$0] ?? [] }
   }
 
-  /// Returns the number of items in a section. Stops for an unknown section, as on iOS.
+  /// Returns the number of items in a section. Stops the program for an unknown section, as on iOS.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items(inKnown: identifier).count
   }
 
-  /// Returns the items of a section in order. Stops for an unknown section, as on iOS.
+  /// Returns the items of a section in order. Stops the program for an unknown section, as on iOS.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items(inKnown: identifier) }

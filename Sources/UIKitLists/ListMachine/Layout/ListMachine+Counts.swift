@@ -10,7 +10,7 @@ extension ListMachine {
     return counts
   }
 
-  /// Returns the number of items shown in a section. Stops for an invalid section.
+  /// Returns the number of items shown in a section. Stops the program for an invalid section.
   func count(inSection section: Int) -> Int {
     guard let count = counts.items[safe: section] else {
       stop(
