@@ -99,7 +99,8 @@ private enum ManagedValue {
 }
 
 // Unsupported: CALayer: implicit animations · absent · A property animates by itself only where the
-//   layer is a view's, inside `UIView.animate`. Other layers have no implicit animations.
+//   layer is a view's, inside `UIView.animate`. Other layers have no implicit animations. ·
+//   test: ManagedProperties
 // Unsupported: CALayer: properties of one's own · drawn · They are animated where the class
 //   overrides `animatedProperty(_:)`, or marks them `@NSManaged` with the source tool. · test:
 //   OwnAnimatedPropertyTests

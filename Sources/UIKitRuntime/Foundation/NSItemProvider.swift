@@ -158,4 +158,4 @@ public final class NSItemProvider: NSObject {
 }
 
 // Unsupported: NSItemProvider · works · It passes objects on as they are, by class or type name.
-//   Files and data are absent.
+//   Files and data are absent. · test: DragInteractionTests

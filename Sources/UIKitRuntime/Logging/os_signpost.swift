@@ -137,4 +137,5 @@ enum Signposts {
   }
 }
 
-// Unsupported: os_signpost · kept · Marks for Instruments have no effect, which is logged.
+// Unsupported: os_signpost · kept · Marks for Instruments have no effect, which is logged. ·
+//   test: CompilerOnlyNamesTests

@@ -73,7 +73,8 @@ open class UIScreenMode: NSObject {
   init(size: CGSize) { self.size = size }
 }
 
-// Unsupported: UIScreen.main · works · It is a size and a scale that the renderer sets.
+// Unsupported: UIScreen.main · works · It is a size and a scale that the renderer sets. ·
+//   test: SeparateScreensTests
 // Unsupported: UIScreen.keyboardHeight · works · Without it, a keyboard counts as plugged in, so
 //   that none appears. With it, keyboard notifications are posted and `keyboardLayoutGuide`
 //   follows. · test: KeyboardTests
