@@ -26,6 +26,36 @@ private var greenwich: Calendar {
     return formatter.string(from: components)
   }
 
+  /// Source: pointfreeco/swift-snapshot-testing, the recorded testCGPath.iOS.txt, for the style
+  /// `none`; Apple, NumberFormatter, `maximumFractionDigits`.
+  @Test func theMaximumOfFractionDigitsHoldsBesideTheMinimum() {
+    func text(
+      _ number: Double, _ style: NumberFormatter.Style, _ least: Int, _ most: Int,
+      _ change: (NumberFormatter) -> Void = { _ in }
+    ) -> String? {
+      let formatter = NumberFormatter()
+      formatter.locale = english
+      formatter.numberStyle = style
+      formatter.minimumFractionDigits = least
+      formatter.maximumFractionDigits = most
+      change(formatter)
+      let text = formatter.string(from: number as NSNumber)
+      #expect(text == formatter.string(for: number))
+      #expect(formatter.minimumFractionDigits == least && formatter.maximumFractionDigits == most)
+      return text
+    }
+    #expect(text(3.75, .none, 1, 3) == "3.75" && text(66.7157, .none, 1, 3) == "66.716")
+    #expect(text(30, .none, 1, 3) == "30.0" && text(-3.75, .none, 1, 3) == "-3.75")
+    #expect(text(3.14159, .decimal, 1, 1) == "3.1" && text(3.14159, .decimal, 1, 5) == "3.14159")
+    #expect(text(1234.5, .decimal, 2, 2) == "1,234.50")
+    #expect(text(0.12345, .percent, 1, 2) == "12.34%")
+    #expect(text(1234.56789, .currency, 1, 3) == "$1,234.568")
+    #expect(text(-4.5678, .currencyAccounting, 1, 1) == "($4.6)")
+    #expect(text(4.5678, .decimal, 1, 2) { $0.positivePrefix = "+" } == "+4.57")
+    #expect(text(4.5678, .decimal, 1, 2) { $0.decimalSeparator = "," } == "4,57")
+    #expect(text(12, .spellOut, 1, 2) == "twelve")
+  }
+
   @Test func spansHaveTheStylesOfApplesTable() {
     let time = DateComponents(hour: 9, minute: 41, second: 30)
     #expect(span(.positional, time) == "9:41:30")
