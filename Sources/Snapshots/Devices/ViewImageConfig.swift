@@ -72,14 +72,17 @@ public struct ViewImageConfig: Sendable {
   /// Returns the screen for a view or a controller.
   ///
   /// The screen of a navigation controller is reduced by the top safe area, that of a tab bar
-  /// controller by the bottom one; a controller that hides the status bar uses its area. Source:
+  /// controller by the bottom one; a controller that hides the status bar uses its area. Bars are
+  /// as high as on a phone in portrait, which the simulator that takes the pictures is. Source:
   /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its reference
   /// images (testTraitsEmbeddedInTabNavigation).
   @MainActor
   func screen(of screen: some SnapshotScreen, _ size: CGSize?) -> ViewImageConfig {
     var config = self
     config.size = size ?? self.size
-    guard !isWhole, let controller = screen as? UIViewController else { return config }
+    guard !isWhole else { return config }
+    config.navigationBarHeight = ScreenEdges().navigationBarHeight
+    guard let controller = screen as? UIViewController else { return config }
     let tabs = controller as? UITabBarController
     if (tabs?.selectedViewController ?? controller) is UINavigationController {
       config.size?.height -= safeArea.top

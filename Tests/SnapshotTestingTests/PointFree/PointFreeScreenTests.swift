@@ -165,6 +165,25 @@ import UIKit
         == CGSize(width: 393, height: 852))
   }
 
+  /// The simulator that takes the pictures is a phone in portrait: it alone determines the heights
+  /// of bars. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded pictures of
+  /// testTraitsEmbeddedInTabNavigation: the bars' lines are 44 points from the top and 49 from the
+  /// bottom, on phones in landscape and on tablets, too.
+  @Test func barsHaveTheHeightsOfAPhoneInPortrait() throws {
+    for config in [ViewImageConfig.iPhone8, .iPhone8(.landscape), .iPadMini, .iPadPro11] {
+      let (page, tabs) = (Page(), UITabBarController())
+      let navigation = UINavigationController(rootViewController: page)
+      tabs.viewControllers = [navigation]
+      _ = try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank.take(tabs)
+      #expect(navigation.navigationBar.frame.height == 44 && tabs.tabBar.frame.height == 49)
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: Page())]
+    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone15(.landscape)).allowingBlank
+      .take(tabs)
+    #expect(tabs.tabBar.frame.height != 49)
+  }
+
   @Test func theTreeOfControllersIsWritten() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [
