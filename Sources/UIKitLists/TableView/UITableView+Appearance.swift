@@ -67,8 +67,12 @@ extension UITableView {
 
   // MARK: Layout queries
 
-  /// The margin between rows' edges and their content, in points.
-  var rowMargin: CGFloat { CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
+  /// The margin between rows' edges and their content, in points: a root view's own, if it is set.
+  var rowMargin: CGFloat {
+    guard explicitLayoutMargins != nil, viewOwner?.viewRespectsSystemMinimumLayoutMargins == true
+    else { return CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
+    return layoutMargins.left - (insetsLayoutMarginsFromSafeArea ? safeAreaInsets.left : 0)
+  }
 
   func listPosition(ofRow path: IndexPath, count: Int) -> ListPosition {
     var place = ListPosition(

@@ -160,6 +160,29 @@ import UIKit
       #expect(cells[0].bounds.height == cells[1].bounds.height)
       #expect(cells.map(\.contentView.layoutMargins.top) == [11, 11])
     }
+    rows.row(
+      "a root table's own margins at the sides are its rows', at least the controller's minimum",
+      .suite(
+        "essentialdevelopercom/essential-feed-case-study, FeedSnapshotTests, iOS 17 and 18",
+        license: "MIT")
+    ) {
+      @MainActor func margin(_ sides: CGFloat?) throws -> CGFloat {
+        let (screen, controller) = (TableScreen([2]), UITableViewController())
+        controller.tableView.dataSource = screen
+        screen.window.frame.size.width = 390
+        screen.window.rootViewController = controller
+        if let sides {
+          controller.tableView.layoutMargins = UIEdgeInsets(
+            top: 55, left: sides, bottom: 42, right: sides)
+        }
+        screen.window.layoutIfNeeded()
+        let cell = try #require(controller.tableView.visibleCells.first)
+        #expect(abs(cell.contentView.layoutMargins.left - cell.layoutMargins.left) < 0.01)
+        return cell.layoutMargins.left
+      }
+      let margins = try [margin(nil), margin(8), margin(30)]
+      #expect(margins == [20, 16, 30])
+    }
   }
 
   private static func addStates(_ rows: inout Behaviours) {
