@@ -382,6 +382,7 @@ open class UIButton: UIControl, TextMetrics {
   private func configurationChanged(hadOne: Bool) {
     if configuration == nil { parts.leave(self) }
     if hadOne != (configuration != nil) { title.numberOfLines = configuration == nil ? 1 : 0 }
+    if !hadOne { [title, subtitle].forEach { $0.adjustsFontForContentSizeCategory = true } }
     if !isUpdating { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
   }
