@@ -6,6 +6,7 @@ import UIKitTestSupport
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
   static let rows: Behaviours = Behaviours(of: "UINavigationBar") {
+    items(&$0)
     $0.row(
       "a navigation controller's bar has no background or line without content under it",
       .apple("uikit/uinavigationbar/scrolledgeappearance")

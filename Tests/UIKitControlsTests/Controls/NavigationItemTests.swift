@@ -32,18 +32,18 @@ import UIKit
 
   private var names: [String?] { window.barItems.map(\.item.names.first) }
 
-  /// The plus signs are in boxes of 21.667 points, 16 from the edges and from each other: touch
-  /// areas meet halfway between two.
+  /// The plus signs are in boxes of 21.667 points, 16 from the edges and 30 from each other: touch
+  /// areas are 44 points wide.
   @Test func buttonsStandSideBySide() throws {
     item.rightBarButtonItems = [plus("a"), plus("b")]
     item.leftBarButtonItems = [plus("c"), plus("d")]
     #expect(names == ["c", "d", "a", "b"])
     let frames = window.barItems.map(\.frame)
-    for (frame, start) in zip(frames, [4.833, 45.667, 274.333, 233.5] as [CGFloat]) {
-      #expect(abs(frame.minX - start) < 0.01 && abs(frame.width - 40.833) < 0.01)
+    for (frame, start) in zip(frames, [4.833, 56.5, 271.167, 219.5] as [CGFloat]) {
+      #expect(abs(frame.minX - start) < 0.01 && abs(frame.width - 44) < 0.01)
       #expect(frame.minY == 0 && frame.height == 44)
     }
-    for x in [276, 272, 48, 44] as [CGFloat] {
+    for x in [273, 262, 58, 47] as [CGFloat] {
       try window.play { $0.tap(at: CGPoint(x: x, y: 22)) }
     }
     #expect(log.heard == ["a", "b", "d", "c"])
@@ -68,7 +68,7 @@ import UIKit
     item.rightBarButtonItems = [plus("a"), .fixedSpace(20), plus("b"), .flexibleSpace()]
     #expect(names == ["a", "b"])
     let starts = window.barItems.map(\.frame.minX)
-    #expect(abs(starts[0] - 271.167) < 0.01 && abs(starts[1] - 213.5) < 0.01)
+    #expect(abs(starts[0] - 271.167) < 0.01 && abs(starts[1] - 207.5) < 0.01)
   }
 
   /// The item's own buttons replace the back button, or are beside it.
@@ -102,11 +102,11 @@ import UIKit
     item.rightBarButtonItem = UIBarButtonItem(customView: other)
     window.layoutIfNeeded()
     #expect(other.frame == CGRect(x: 184, y: 7, width: 120, height: 30))
-    #expect(view.frame == CGRect(x: 76, y: 7, width: 100, height: 30))
+    #expect(view.frame == CGRect(x: 78, y: 7, width: 100, height: 30))
     other.bounds.size.width = 240
     item.title = "Changed"
     window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 16, y: 7, width: 40, height: 30))
+    #expect(view.frame == CGRect(x: 16, y: 7, width: 42, height: 30))
     item.titleView = nil
     window.layoutIfNeeded()
     #expect(view.superview == nil && other.superview != nil)
@@ -129,7 +129,7 @@ import UIKit
     item.rightBarButtonItems = [plus("a"), UIBarButtonItem(customView: button)]
     window.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 40, height: 30) && names == ["a"])
-    #expect(abs(button.frame.minX - 226.333) < 0.5 && button.frame.minY == 7)
+    #expect(abs(button.frame.minX - 223.333) < 0.5 && button.frame.minY == 7)
     try window.play { $0.tap(at: CGPoint(x: 250, y: 22)) }
     #expect(log.heard == ["go"])
   }

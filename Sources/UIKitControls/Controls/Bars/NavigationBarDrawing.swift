@@ -1,9 +1,12 @@
 /// Draws the content of a navigation bar's item: title, buttons and back button.
 @MainActor
 struct NavigationBarDrawing {
-  private static let gap: CGFloat = 8
-  /// The spacing between two buttons, in points. Apple publishes no figure.
-  private static let spacing: CGFloat = 16
+  /// The distance between the title and a button with its padding, in points. Source: a published
+  /// measurement of iOS 15 (fanyuecheng.github.io, uinavigationbar-bu-ju).
+  private static let gap: CGFloat = 6
+  /// The distance between the back button's text and the first button, in points. Apple publishes
+  /// no figure.
+  private static let backSpacing: CGFloat = 16
   /// The width of the plus sign's button, the sign's size, and its line width. Source: the pictures
   /// of swift-snapshot-testing, testTraitsEmbeddedInTabNavigation.
   private static let plus = (
@@ -90,22 +93,24 @@ struct NavigationBarDrawing {
     let room = room
     guard room.lowerBound < room.upperBound else { return [] }
     var itemPositions = [backButtonPosition].compactMap { $0 }
-    var start = itemPositions.first.map { $0.range.upperBound + Self.spacing } ?? room.lowerBound
-    for item in item?.leftBarButtonItems ?? [] {
-      let end = start + width(of: item)
-      itemPositions.append(ItemPosition(item: item, range: start..<end))
-      start = end + spacing(after: item)
+    let back = itemPositions.first.map { $0.range.upperBound + Self.backSpacing }
+    let left = item?.leftBarButtonItems ?? []
+    var start = back ?? room.lowerBound
+    for (item, distance) in zip(left, distances(in: left)) {
+      let end = start + distance + width(of: item)
+      itemPositions.append(ItemPosition(item: item, range: start + distance..<end))
+      start = end
     }
+    let right = item?.rightBarButtonItems ?? []
     var end = room.upperBound
-    for item in item?.rightBarButtonItems ?? [] {
-      let start = end - width(of: item)
-      itemPositions.append(ItemPosition(item: item, range: start..<end, isTrailing: true))
-      end = start - spacing(after: item)
+    for (item, distance) in zip(right, distances(in: right, isTrailing: true)) {
+      let start = end - distance - width(of: item)
+      itemPositions.append(
+        ItemPosition(item: item, range: start..<end - distance, isTrailing: true))
+      end = start
     }
     return itemPositions
   }
-
-  private func spacing(after item: UIBarButtonItem) -> CGFloat { item.isSpace ? 0 : Self.spacing }
 
   private var backButtonPosition: ItemPosition? {
     guard let visibleBackItem else { return nil }
@@ -241,10 +246,14 @@ struct NavigationBarDrawing {
   private var availableTitleRange: Range<CGFloat> {
     var free = room
     for position in leftToRightPositions {
-      free =
-        position.isTrailing
-        ? free.lowerBound..<max(position.range.lowerBound - Self.gap, free.lowerBound)
-        : min(position.range.upperBound + Self.gap, free.upperBound)..<free.upperBound
+      let padding = padding(of: position.item)
+      if position.isTrailing {
+        let end = position.range.lowerBound - padding.leading - Self.gap
+        free = free.lowerBound..<max(end, free.lowerBound)
+      } else {
+        let start = position.range.upperBound + padding.trailing + Self.gap
+        free = min(start, free.upperBound)..<free.upperBound
+      }
     }
     return free
   }
@@ -265,10 +274,9 @@ struct NavigationBarDrawing {
     draw(item.word, font: font(of: item), color: textColor(of: item), at: x, width)
   }
 
-  /// Draws an image, centred vertically in the bar: in the tint colour, unless it keeps its own
-  /// colours.
+  /// Draws an image in the tint colour, unless it keeps its own colours.
   private func draw(_ picture: UIImage, at x: CGFloat, _ color: UIColor) {
-    let origin = UIScreen.main.rounded(CGPoint(x: x, y: bounds.midY - picture.size.height / 2))
+    let origin = CGPoint(x: UIScreen.main.rounded(CGPoint(x: x, y: 0)).x, y: top(of: picture))
     let inked =
       picture.renderingMode == .alwaysOriginal
       ? picture : picture.withTintColor(color, renderingMode: .alwaysOriginal)

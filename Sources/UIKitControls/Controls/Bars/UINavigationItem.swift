@@ -164,5 +164,5 @@ open class UINavigationItem: NSObject {
 // Unsupported: UINavigationItem.prompt · absent · Prompts are absent.
 // Unsupported: UINavigationItem: views · drawn · Views in bars come and go at once. · test:
 //   NavigationBarItemsTests
-// Unsupported: UINavigationItem: buttons · drawn · Buttons are 16 points apart. Setting a side's
-//   one button replaces the first. · uncertain · test: NavigationBarItemsTests
+// Unsupported: UINavigationItem: buttons · drawn · Buttons are 16 points from a back button's text.
+//   Setting a side's one button replaces the first. · uncertain · test: NavigationBarItemsTests
