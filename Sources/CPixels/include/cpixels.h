@@ -100,4 +100,31 @@ void cpixels_convert_words(uint32_t *words, size_t width, const float *matrix);
 // Returns a 64-bit hash, the same on all machines; not cryptographic.
 uint64_t cpixels_hash(const void *bytes, size_t count, uint64_t seed);
 
+// One axis of a filter: for each of `count` pixels of the result, `taps` weights of the source's
+// pixels from its `first` on, in units of 1/16384. The firsts increase.
+typedef struct {
+  uint32_t count, taps;
+  const uint32_t *first;
+  const int16_t *weights;
+} cpixels_axis;
+
+// Returns the number of taps of a reduction of `source` pixels to `target`: not more, and not 0.
+uint32_t cpixels_reduction_taps(uint32_t source, uint32_t target);
+
+// Sets the axis of the `count` pixels from `start` on of a reduction: Lanczos' filter of two lobes,
+// with the first and last pixels of the result on those of the source, which continues with its
+// outermost pixels. The weights of a pixel add up to 16384. `shares` has room for the taps.
+void cpixels_reduction(
+    uint32_t source, uint32_t target, uint32_t start, uint32_t count, double *shares,
+    uint32_t *first, int16_t *weights);
+
+// Returns the size of cpixels_filter's scratch memory, aligned to 4 and uninitialized.
+size_t cpixels_filter_scratch_size(cpixels_axis columns, cpixels_axis rows);
+
+// Filters premultiplied pixels, within rows first, into rows without padding. Bytes are rounded
+// after each axis; no color is greater than its pixel's alpha.
+void cpixels_filter(
+    const uint32_t *pixels, size_t bytes_per_row, cpixels_axis columns, cpixels_axis rows,
+    void *scratch, uint32_t *result);
+
 #endif

@@ -35,7 +35,7 @@ extension CGContext {
   package func draw(_ bitmap: Bitmap, at origin: CGPoint, scale: CGFloat, alpha: CGFloat) {
     guard scale.isNormal, scale > 0 else { return }
     draw(
-      CGImage(sharing: bitmap),
+      CGImage(ofLayers: bitmap),
       map: CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: origin.x, ty: origin.y),
       tiled: nil, alpha: state.alpha * alpha)
   }
@@ -61,22 +61,30 @@ extension CGContext {
     }
     guard let surface = ImageSurface(image) else { return }
     let filter = self.filter(for: image, toPixels: toPixels)
+    let reduction =
+      filter == CAIRO_FILTER_GOOD && area == nil && !image.isOfLayers
+      ? ImageReduction(of: image, toPixels: toPixels) : nil
     let antialias = self.antialias
     let opacity = Double(RGBA.clamped(alpha))
     let tint = image.isMask ? state.fillColor.rgba.multiplyingAlpha(by: alpha) : nil
 
     let paint: (OpaquePointer) -> Void = { cairo in
       cairo_identity_matrix(cairo)
-      guard
-        let pattern = surface.makePattern(toPixels: toPixels, filter: filter, tiled: area != nil)
-      else { return }
+      let part = reduction?.shownPart(in: cairo)
+      let pattern =
+        part.map { $0.surface.makePattern(toPixels: $0.toPixels, filter: CAIRO_FILTER_NEAREST) }
+        ?? surface.makePattern(toPixels: toPixels, filter: filter, tiled: area != nil)
+      guard let pattern else { return }
       defer { cairo_pattern_destroy(pattern) }
-      if let tint {
-        tint.setSource(on: cairo)
-        cairo_mask(cairo, pattern)
-      } else {
-        cairo_set_source(cairo, pattern)
-        cairo_paint_with_alpha(cairo, opacity)
+      // A finished surface draws nothing.
+      withExtendedLifetime(part) {
+        if let tint {
+          tint.setSource(on: cairo)
+          cairo_mask(cairo, pattern)
+        } else {
+          cairo_set_source(cairo, pattern)
+          cairo_paint_with_alpha(cairo, opacity)
+        }
       }
     }
     let clipped: (OpaquePointer, (OpaquePointer) -> Void) -> Void = { cairo, body in
@@ -151,7 +159,7 @@ struct ImageSurface {
   }
 
   func makePattern(
-    toPixels: CGAffineTransform, filter: cairo_filter_t, tiled: Bool
+    toPixels: CGAffineTransform, filter: cairo_filter_t, tiled: Bool = false
   ) -> OpaquePointer? {
     guard let pattern = cairo_pattern_create_for_surface(owner.surface) else { return nil }
     var matrix = toPixels.samplingMatrix.cairo
@@ -205,19 +213,10 @@ extension CGAffineTransform {
   }
 }
 
-// Unsupported: CGContext: smaller images · drawn · An image drawn smaller is averaged over each
-//   pixel's area. UIKit's filter is another, softer or sharper by picture.
-// Unsupported: CGContext: filters tried · drawn · None of box, triangle, Mitchell, Catmull-Rom and
-//   Lanczos of two and three lobes gives UIKit's pictures. The image was halved before or not, also
-//   by libjpeg at a half or a quarter, at several phases.
+// Unsupported: CGContext: smaller images of JPEG files · drawn · iOS seems to decode these at a
+//   quarter of their size first, and is softer. · uncertain
 // Unsupported: CGContext: how far off · drawn · A photograph of 800 × 500 points fills, is
-//   stretched over and is fitted into 100 × 100. Of 100 pixels 2, 3 and 10 differ by more than 16
-//   of 255 levels.
-// Unsupported: CGContext: better filters · drawn · Mitchell would leave 0.3, 2 and 5 of 100 pixels.
-//   Averaging down to a quarter, then Lanczos of two lobes, would leave 0.1, 1.4 and 7.
-// Unsupported: CGContext: positions · drawn · In these pictures the first and last pixels' middles
-//   stay where they are, after averaging four by four pixels. A cubic (B 0, C 0.615) then misses by
-//   1.4, 0.9 and 3.2 levels in the mean.
-// Unsupported: CGContext: what is left · drawn · A kernel fitted after that averaging still misses
-//   the first picture by 1.2 levels. Rounded positions and fewer taps do not improve it. All three
-//   pictures are of one JPEG file. · uncertain
+//   stretched over and is fitted into 100 × 100. Of 100 pixels 5, 3 and 5 differ by more than 16 of
+//   255 levels. Means of four by four pixels before would leave 0, 0 and 3. · uncertain
+// Unsupported: CGContext: high quality · drawn · With interpolationQuality high, an image drawn
+//   smaller is averaged over each pixel's area. · uncertain

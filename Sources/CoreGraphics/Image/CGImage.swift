@@ -16,10 +16,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let isMask: Bool
   /// Whether scaling interpolates between pixels.
   public let shouldInterpolate: Bool
+  /// Whether the image is of drawn layers or vectors, which are averaged by area where they are
+  /// drawn smaller.
+  let isOfLayers: Bool
 
   package init(
     bitmap: Bitmap, originX: Int, originY: Int, width: Int, height: Int, isMask: Bool = false,
-    shouldInterpolate: Bool = true
+    shouldInterpolate: Bool = true, isOfLayers: Bool = false
   ) {
     self.bitmap = bitmap
     self.originX = originX
@@ -28,6 +31,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.height = height
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
+    self.isOfLayers = isOfLayers
   }
 
   /// Creates an image that shares a bitmap, which must no longer be modified.
@@ -35,6 +39,15 @@ public final class CGImage: Hashable, @unchecked Sendable {
     bitmap.flush()
     self.init(
       bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Creates an image of drawn layers or vectors that shares their bitmap, which must no longer be
+  /// modified.
+  package convenience init(ofLayers bitmap: Bitmap) {
+    bitmap.flush()
+    self.init(
+      bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height,
+      isOfLayers: true)
   }
 
   /// Returns the part of the image inside a rectangle in pixels, from the top left, sharing pixels;
@@ -47,7 +60,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(
       bitmap: bitmap, originX: originX + Int(part.minX), originY: originY + Int(part.minY),
       width: Int(part.width), height: Int(part.height), isMask: isMask,
-      shouldInterpolate: shouldInterpolate)
+      shouldInterpolate: shouldInterpolate, isOfLayers: isOfLayers)
   }
 
   /// The image as a mask, which is drawn in the fill colour according to its alpha.

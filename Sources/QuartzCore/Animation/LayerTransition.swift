@@ -20,7 +20,7 @@ final class LayerTransition {
     let pixels = PixelSize(points: rect.size, scale: scale)
     let bitmap = Bitmap(width: pixels.width, height: pixels.height)
     if let bitmap { Compositor.render(layer, into: bitmap, scale: scale) }
-    old = bitmap.map { CGImage(sharing: $0) }
+    old = bitmap.map { CGImage(ofLayers: $0) }
   }
 
   /// Adds a layer's appearances at a progress.

@@ -23,7 +23,7 @@ extension CALayer {
       let box = PixelRect(width: size.width, height: size.height)
       list.add(.pixels(backing, alpha: alpha), box: box.offset(x: origin.minX, y: origin.minY))
     } else {
-      paint(CGImage(sharing: backing), into: &list, shape, alpha: alpha)
+      paint(CGImage(ofLayers: backing), into: &list, shape, alpha: alpha)
     }
   }
 

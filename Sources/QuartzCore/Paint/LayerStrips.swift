@@ -114,8 +114,8 @@ extension CALayer {
 extension LayerStrips.Strip {
   fileprivate var image: CGImage? {
     switch self {
-    case .drawing(let drawing): drawing.bitmap.map { CGImage(sharing: $0) }
-    case .pixels(let pixels): CGImage(sharing: pixels)
+    case .drawing(let drawing): drawing.bitmap.map { CGImage(ofLayers: $0) }
+    case .pixels(let pixels): CGImage(ofLayers: pixels)
     case .nothing: nil
     }
   }

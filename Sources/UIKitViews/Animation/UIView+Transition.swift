@@ -69,7 +69,7 @@ extension UIView {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale) else { return nil }
     let picture = CALayer()
-    picture.contents = CGImage(sharing: bitmap)
+    picture.contents = CGImage(ofLayers: bitmap)
     picture.contentsScale = scale
     picture.frame = bounds
     picture.zPosition = .greatestFiniteMagnitude

@@ -230,6 +230,6 @@ extension UIImage {
     } else {
       draw(in: fullRect, of: context)
     }
-    return UIImage(cgImage: CGImage(sharing: bitmap), scale: scale, orientation: .up)
+    return UIImage(cgImage: CGImage(ofLayers: bitmap), scale: scale, orientation: .up)
   }
 }

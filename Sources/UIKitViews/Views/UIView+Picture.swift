@@ -34,7 +34,7 @@ extension UIView {
     let scale = UIScreen.main.scale
     guard let bitmap = snapshotBitmap(scale: scale), !rect.isEmpty else { return nil }
     let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    picture.layer.contents = CGImage(sharing: bitmap)
+    picture.layer.contents = CGImage(ofLayers: bitmap)
     picture.layer.contentsScale = scale
     picture.layer.contentsRect = CGRect(
       x: (rect.minX - bounds.minX) / bounds.width, y: (rect.minY - bounds.minY) / bounds.height,

@@ -87,7 +87,7 @@ import UIKit
     #expect(pixel(bar, 2, 20) == red && pixel(bar, 97, 20) == blue)
     look.backgroundImageContentMode = .right
     bar.standardAppearance = look
-    #expect(pixel(bar, 2, 20)[3] == 0 && pixel(bar, 99, 22) == blue)
+    #expect(pixel(bar, 2, 20)[3] == 0 && pixel(bar, 99, 22)[2] > 200)
   }
 
   @Test func titlesAndButtonsTakeTheirAttributes() {

@@ -48,7 +48,7 @@ package final class VectorPicture: Sendable {
       let fullRect = CGRect(
         x: 0, y: 0, width: drawing.width * scale, height: drawing.height * scale)
       drawAll(in: fullRect, of: bitmap.makeContext(scale: 1))
-      return (CGImage(sharing: bitmap), 0)
+      return (CGImage(ofLayers: bitmap), 0)
     }
   }
 
