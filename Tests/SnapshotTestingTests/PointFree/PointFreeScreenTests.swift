@@ -42,6 +42,21 @@ import UIKit
     #expect(picture.size == CGSize(width: 15, height: 5))
   }
 
+  /// Source: essentialdevelopercom/essential-feed-case-study, whose error view at the largest text
+  /// size is 148.67 points high on iOS 18.2.
+  @Test func aConfiguredButtonIsMeasuredInTheTextSizeOfItsWindow() {
+    let button = UIButton(configuration: .plain())
+    button.setTitle("Try again", for: .normal)
+    let height = button.intrinsicContentSize.height
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.addSubview(button)
+    window.isHidden = false
+    #expect(button.intrinsicContentSize.height > height + 20)
+    window.layoutIfNeeded()
+    #expect(button.intrinsicContentSize.height > height + 20)
+  }
+
   @Test func aViewHasItsFrameBack() throws {
     let view = UIView(frame: CGRect(x: 7, y: 8, width: 4, height: 4))
     let sizes = try [

@@ -241,7 +241,8 @@ open class UIButton: UIControl, TextMetrics {
 
   /// Updates the button from configuration and state. Overrides call super.
   open func updateConfiguration() {
-    if let configuration { parts.show(configuration, in: self) } else { showContents() }
+    guard let configuration else { return showContents() }
+    performWithEffectiveTraits { parts.show(configuration, in: self) }
   }
 
   func updateIfNeeded() {
@@ -382,7 +383,6 @@ open class UIButton: UIControl, TextMetrics {
   private func configurationChanged(hadOne: Bool) {
     if configuration == nil { parts.leave(self) }
     if hadOne != (configuration != nil) { title.numberOfLines = configuration == nil ? 1 : 0 }
-    if !hadOne { [title, subtitle].forEach { $0.adjustsFontForContentSizeCategory = true } }
     if !isUpdating { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
   }
