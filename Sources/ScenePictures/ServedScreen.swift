@@ -43,7 +43,7 @@ package struct ServedScreen: Codable, Equatable, Sendable {
     allowsOutside = request.allowsOutside
   }
 
-  /// The request that was converted.
+  /// The request that these arguments represent.
   package var request: DrawingRequest {
     var request = DrawingRequest(scene: scene)
     request.picture.device = device.flatMap { DeviceScreen(rawValue: $0) }

@@ -4,8 +4,8 @@ extension SeededGenerator: CustomStringConvertible {
   /// The environment variable with a single seed for random tests.
   package static let variable = "RANDOM_SEED"
 
-  /// Returns the seeds of a random test, which are its arguments, so that a failure names its seed:
-  /// the default ones, or the value of `RANDOM_SEED`.
+  /// Returns the seeds of a random test: the default ones, or the value of `RANDOM_SEED`. They are
+  /// the test's arguments, so that a failure names its seed.
   package static func seeds<Number: FixedWidthInteger & Sendable>(
     _ usual: some Sequence<Number>,
     environment: [String: String] = ProcessInfo.processInfo.environment

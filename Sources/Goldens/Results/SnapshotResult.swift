@@ -55,7 +55,7 @@ public struct SnapshotResult: Equatable, Codable, Sendable {
   public var pixels: PixelDifference?
   /// The tolerance that the difference is within, or nil if none was needed.
   public var tolerance: Tolerance?
-  /// The precision that the difference is within, or nil if there is none.
+  /// The precision that the difference is within, or nil if none was needed.
   public var precision: PicturePrecision?
   /// The location of the assertion, or nil for a golden of a set.
   public var source: Source?

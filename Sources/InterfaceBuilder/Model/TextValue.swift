@@ -10,7 +10,7 @@ package struct TextValue: Equatable, Sendable {
     package var paragraph: [String: String]?
     /// The numeric attributes by key, such as `NSKern` and `NSUnderline`.
     package var numbers: [String: Double]
-    /// The line of its paragraph attributes, or its first line, from 1.
+    /// The document's line, from 1, of the fragment's paragraph attributes, else of the fragment.
     package var line: Int
   }
 

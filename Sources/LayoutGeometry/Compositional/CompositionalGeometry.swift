@@ -149,8 +149,8 @@ package struct CompositionalGeometry: Sendable {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  /// Returns the item that anchors the viewport: the first of some that intersects a rectangle of
-  /// the content along the scrolling direction, otherwise the first item.
+  /// Returns the item that anchors the viewport: the first of `items` that intersects a rectangle
+  /// of the content along the scrolling direction, otherwise the first item that does.
   package func anchor(
     in rect: CGRect, preferring items: some Sequence<(section: Int, item: Int)>
   ) -> (section: Int, item: Int)? {

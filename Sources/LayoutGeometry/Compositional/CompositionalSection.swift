@@ -23,8 +23,9 @@ package struct CompositionalSection: Sendable {
   package var backgrounds: [CompositionalBackground] = []
   /// Whether the groups are in a row across the scrolling direction, which scrolls separately.
   package var isOrthogonal = false
-  /// The insets of the content insets reference, for items and for boundary views.
+  /// The insets that the content insets reference adds to items, in points.
   package var reference = Ends()
+  /// The insets that their own reference adds to boundary views, in points.
   package var boundaryReference = Ends()
   /// Whether the section's insets apply to boundary views.
   package var boundariesFollowInsets = true

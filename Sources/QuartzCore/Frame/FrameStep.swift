@@ -3,7 +3,7 @@
 package struct FrameStep: Equatable, Sendable {
   /// The part whose pixels moved, in pixels.
   package let region: PixelRect
-  /// The distance to the right, in pixels; 0 with `y` if nothing moved.
+  /// The distance to the right, in pixels; 0, like `y`, if nothing moved.
   package let x: Int
   /// The distance down, in pixels.
   package let y: Int

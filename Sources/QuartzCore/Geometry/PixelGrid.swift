@@ -1,6 +1,6 @@
 import LayoutGeometry
 
-/// Rounding to whole device pixels, in device space: the grid of frames at one pixel per unit.
+/// Rounding to whole device pixels, in device space: a `FrameGrid` of scale 1.
 package enum PixelGrid {
   /// Returns the rectangle whose edges are the nearest pixel boundaries, halves rounded up: the
   /// pixels whose centres are in the rectangle.

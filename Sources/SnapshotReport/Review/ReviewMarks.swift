@@ -43,6 +43,6 @@ package struct ReviewMarks: Equatable, Sendable, Codable {
 }
 
 extension ReviewMarks.Decision {
-  /// "accepted".
+  /// "accepted" or "rejected".
   package var word: String { self == .accept ? "accepted" : "rejected" }
 }

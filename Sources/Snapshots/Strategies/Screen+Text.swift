@@ -2,11 +2,11 @@ import Staging
 import UIKit
 
 extension Snapshotting where Value: SnapshotScreen, Format == String {
-  /// A strategy for the view hierarchy at rest, one a line, in the format of UIKit's
+  /// A strategy for the view hierarchy at rest, one view a line, in the format of UIKit's
   /// `recursiveDescription`, without addresses.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the view hierarchy at rest, one a line, in the format of UIKit's
+  /// Returns a strategy for the view hierarchy at rest, one view a line, in the format of UIKit's
   /// `recursiveDescription`, without addresses.
   ///
   /// - Parameters:
@@ -20,8 +20,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
     describing(ScreenSetting(size: size, scale: scale, traits: traits), contentOffset)
   }
 
-  /// Returns a strategy for the view hierarchy on a device's screen, one a line, in the format of
-  /// UIKit's `recursiveDescription`, without addresses.
+  /// Returns a strategy for the view hierarchy on a device's screen, one view a line, in the format
+  /// of UIKit's `recursiveDescription`, without addresses.
   ///
   /// - Parameters:
   ///   - config: The device.

@@ -23,8 +23,8 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size of the view for a target from its constraints, or without any from its
-  /// content.
+  /// Returns the size of the view for a target from its constraints, or, without
+  /// constraints, from its content.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

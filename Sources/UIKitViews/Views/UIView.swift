@@ -268,8 +268,8 @@ open class UIView: UIResponder, CALayerDelegate, Sibling, NarrowerOutletObject {
   /// Returns the size from the view's constraints, with a target size at
   /// `UILayoutPriority.fittingSizeLevel`; without constraints the result of ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
-  /// Returns the size from the view's constraints for a target size with priorities; without any
-  /// the result of ``sizeThatFits(_:)``, and the target's own length where that is required.
+  /// Returns the size from the view's constraints for a target size with priorities; without
+  /// constraints the result of ``sizeThatFits(_:)``, with the target's required lengths.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Properties
 
-  /// The views anchored to the group. The items of their index paths number the section's groups.
+  /// The views anchored to the group. `item` of their index paths is the group's number.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { values.supplementaryItems }
     set { values.supplementaryItems = newValue.map { $0.duplicate() } }
