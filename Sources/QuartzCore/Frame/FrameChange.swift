@@ -38,9 +38,8 @@ struct FrameChange {
     var known = KnownItems(old)
     var areas: [Move: (area: Int, clip: PixelRect)] = [:]
     for item in new {
-      guard let before = item.identity.flatMap({ known.index(of: $0) }).map({ old[$0] }) else {
-        continue
-      }
+      guard let identity = item.identity, let index = known.index(of: identity) else { continue }
+      let before = old[index]
       let move = Move(x: item.box.minX - before.box.minX, y: item.box.minY - before.box.minY)
       guard item.matches(before, movedBy: move.x, move.y) else { continue }
       let clip = item.clip.union(before.clip)

@@ -27,8 +27,7 @@ struct FramePainter {
   func paint(_ damage: [PixelRect], defers: Bool = false) {
     let defers = defers && damage == [PixelRect(width: bitmap.width, height: bitmap.height)]
     for box in damage where !box.isEmpty {
-      let mayCut = !items.contains { $0.reach.intersects(box) && $0.isClipSensitive }
-      let rows = mayCut ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
+      let rows = mayCut(box) ? max(8, Self.bandBytes / bitmap.bytesPerRow) : box.height
       var pass = FlatPass(onto: bitmap)
       for top in stride(from: box.minY, to: box.maxY, by: rows) {
         var part = box
@@ -40,6 +39,14 @@ struct FramePainter {
       if defers { pass.deferDrawing() } else { pass.draw() }
     }
     if !defers { bitmap.markDirty() }
+  }
+
+  /// Returns whether a box may be drawn in bands. A loop: a closure of the main actor checks its
+  /// executor for each item.
+  private func mayCut(_ box: PixelRect) -> Bool {
+    for index in items.indices
+    where items[index].reach.intersects(box) && items[index].isClipSensitive { return false }
+    return true
   }
 }
 
@@ -64,13 +71,20 @@ private struct Band {
   }
 
   mutating func paint(_ items: [PaintItem], with pass: inout FlatPass) {
-    let first = items.lastIndex { $0.reach.contains(box) && $0.background != nil }
+    let first = lowestVisible(items)
     if first == nil { pass.fill(box, with: 0) }
     for item in items[(first ?? 0)...] {
       let reach = item.reach.intersection(box)
       guard !reach.isEmpty else { continue }
       paint(item, in: reach, with: &pass)
     }
+  }
+
+  /// Returns the index of the frontmost item that covers the whole band; nil if there is none.
+  private func lowestVisible(_ items: [PaintItem]) -> Int? {
+    for index in items.indices.reversed()
+    where items[index].reach.contains(box) && items[index].background != nil { return index }
+    return nil
   }
 
   private mutating func paint(

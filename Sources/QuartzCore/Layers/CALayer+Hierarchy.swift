@@ -112,7 +112,11 @@ extension CALayer {
   ///
   /// - Complexity: O(*n*) if no `zPosition` is set, O(*n* log *n*) otherwise.
   package var drawingOrder: [CALayer] {
-    guard children.contains(where: { $0.drawnZPosition != 0 }) else { return children }
+    let children = children
+    // Closures of the main actor check their executor at each call.
+    var isOrdered = true
+    for child in children where child.drawnZPosition != 0 { isOrdered = false }
+    if isOrdered { return children }
     return children.enumerated()
       .sorted { ($0.element.drawnZPosition, $0.offset) < ($1.element.drawnZPosition, $1.offset) }
       .map(\.element)

@@ -36,7 +36,7 @@ open class CALayer: NSObject, Sibling {
   @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   /// The order among siblings: higher is in front; equal values keep the order of `sublayers`.
-  open var zPosition: CGFloat = 0 {
+  @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
     didSet { didChange("zPosition", from: oldValue, to: zPosition) }
   }
 
@@ -61,7 +61,7 @@ open class CALayer: NSObject, Sibling {
   @exclusivity(unchecked) private(set) var ownSublayerTransform: CATransform3D?
 
   /// Whether the layer's back is visible. Default true.
-  open var isDoubleSided = true
+  @exclusivity(unchecked) open var isDoubleSided = true
 
   // MARK: Tree
 
@@ -86,36 +86,36 @@ open class CALayer: NSObject, Sibling {
   // MARK: Appearance
 
   /// Whether the layer and its sublayers are hidden. Default false.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
   /// The opacity of the layer and its sublayers as a group, 0 to 1. Default 1.
-  open var opacity: Float = 1 {
+  @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet { didChange("opacity", from: oldValue, to: opacity) }
   }
 
   /// The background colour. Default nil, none.
-  open var backgroundColor: CGColor? {
+  @exclusivity(unchecked) open var backgroundColor: CGColor? {
     didSet { didChange("backgroundColor", from: oldValue, to: backgroundColor, isAdditive: false) }
   }
 
   /// The radius of the corners of background and border, in points. Contents and sublayers are
   /// clipped only with `masksToBounds`. Default 0.
-  open var cornerRadius: CGFloat = 0 {
+  @exclusivity(unchecked) open var cornerRadius: CGFloat = 0 {
     didSet { didChange("cornerRadius", from: oldValue, to: cornerRadius) }
   }
 
   /// The corners that `cornerRadius` applies to. Default all four.
-  open var maskedCorners: CACornerMask = .all
+  @exclusivity(unchecked) open var maskedCorners: CACornerMask = .all
 
   /// The shape of the corners. Default `.circular`.
-  open var cornerCurve: CALayerCornerCurve = .circular
+  @exclusivity(unchecked) open var cornerCurve: CALayerCornerCurve = .circular
 
   /// Whether contents and sublayers are clipped to the bounds with their rounded corners. Default
   /// false.
-  open var masksToBounds = false
+  @exclusivity(unchecked) open var masksToBounds = false
 
   /// The width of the border, drawn inside the bounds in front of everything, in points. Default 0.
-  open var borderWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
     didSet { didChange("borderWidth", from: oldValue, to: borderWidth) }
   }
 
@@ -133,7 +133,7 @@ open class CALayer: NSObject, Sibling {
   }
 
   /// The opacity of the shadow, 0 to 1. Default 0, no shadow.
-  open var shadowOpacity: Float = 0 {
+  @exclusivity(unchecked) open var shadowOpacity: Float = 0 {
     didSet { didChange("shadowOpacity", from: oldValue, to: shadowOpacity) }
   }
 
@@ -167,12 +167,12 @@ open class CALayer: NSObject, Sibling {
     }
   }
 
-  nonisolated(unsafe) final var ownMask: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownMask: CALayer?
 
   // MARK: Contents
 
   /// The image of the layer, a `CGImage`. Setting it discards the result of ``display()``.
-  open var contents: Any? {
+  @exclusivity(unchecked) open var contents: Any? {
     didSet {
       backingStore = nil
       scaledContents = nil
@@ -186,7 +186,7 @@ open class CALayer: NSObject, Sibling {
   open var contentsGravity: CALayerContentsGravity = .resize
 
   /// The number of pixels of `contents` per point. Default 1.
-  open var contentsScale: CGFloat = 1 {
+  @exclusivity(unchecked) open var contentsScale: CGFloat = 1 {
     didSet { if contentsScale != oldValue && hasDrawing { setNeedsDisplay() } }
   }
 

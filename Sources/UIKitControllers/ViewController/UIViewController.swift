@@ -67,7 +67,7 @@ open class UIViewController: ControllerPreferences, UIContentContainer {
 
   /// The insets that the controller adds to the root view's safe area, in points, for example for
   /// its own bars. Default zero.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 

@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
   package final weak var assignedDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points. Default zero.
-  open var contentSize = CGSize.zero {
+  @exclusivity(unchecked) open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
       indicatorsNeedLayout()
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 
   /// The inset around the content, in points. Default zero. Content at rest is moved into its new
   /// range at once.
-  open var contentInset = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue {
         adjustedContentInsetDidChange()

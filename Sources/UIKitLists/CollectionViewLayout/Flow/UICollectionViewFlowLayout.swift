@@ -59,12 +59,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// `automaticSize` estimates the mean of the sizes already measured, or `itemSize` before there
   /// are any. Sizes from the delegate take precedence.
-  open var estimatedItemSize = CGSize.zero {
+  @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
   /// The direction in which content scrolls; vertical by default.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
@@ -74,7 +74,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Whether headers stay visible while their section is; false by default.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
     didSet {
       if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
       notifyObservers(
