@@ -26,6 +26,13 @@ extension NSValue {
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
+  /// Creates a value with directional insets.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
   /// Creates a value with an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
@@ -67,6 +74,13 @@ extension NSValue {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  /// The directional insets of the value.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
   /// The offset of the value.

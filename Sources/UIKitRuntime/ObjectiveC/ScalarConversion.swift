@@ -10,6 +10,10 @@ package enum ScalarConversion {
     {
       return value
     }
+    if let value = (given as? NSValue)?.structure(as: type) { return value }
+    if let optional = Value.self as? any OptionalScalar.Type {
+      return optional.convert(given).flatMap { $0 as? Value }
+    }
     guard let choice = Value.self as? any RawRepresentable.Type else { return nil }
     return chosen(given, choice) as? Value
   }
@@ -36,6 +40,17 @@ package enum ScalarConversion {
   }
 }
 
+/// An optional type, as the type of a property.
+private protocol OptionalScalar {
+  static func convert(_ given: Any) -> Any?
+}
+
+extension Optional: OptionalScalar {
+  fileprivate static func convert(_ given: Any) -> Any? {
+    ScalarConversion.convert(given, to: Wrapped.self)
+  }
+}
+
 extension NSNumber {
   fileprivate func value<Value>(as type: Value.Type) -> Value? {
     let candidates: [Any] = [
@@ -44,5 +59,25 @@ extension NSNumber {
       Optional(boolValue) as Any,
     ]
     return candidates.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+extension NSValue {
+  /// Returns UIKit's struct of a type that the value boxes; nil for another.
+  fileprivate func structure<Value>(as type: Value.Type) -> Value? {
+    func boxesLike(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
+    return switch type {
+    case is UIEdgeInsets.Type where boxesLike(NSValue(uiEdgeInsets: .zero)):
+      uiEdgeInsetsValue as? Value
+    case is NSDirectionalEdgeInsets.Type where boxesLike(NSValue(uiEdgeInsets: .zero)):
+      directionalEdgeInsetsValue as? Value
+    case is UIOffset.Type where boxesLike(NSValue(uiOffset: .zero)): uiOffsetValue as? Value
+    case is CGVector.Type where boxesLike(NSValue(cgVector: .zero)): cgVectorValue as? Value
+    case is CGAffineTransform.Type where boxesLike(NSValue(cgAffineTransform: .identity)):
+      cgAffineTransformValue as? Value
+    case is CATransform3D.Type where boxesLike(NSValue(caTransform3D: CATransform3DIdentity)):
+      caTransform3DValue as? Value
+    default: nil
+    }
   }
 }
