@@ -30,6 +30,15 @@ import UIKit
     #expect(said(result).contains("attempt to delete section 7, but there are only 1 sections"))
   }
 
+  /// Source: the exception in Apple's reference (NSUndefinedKeyException).
+  @Test func settingAReadOnlyPropertyByItsNameStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().setValue(UIView(), forKey: "superview") }
+    }
+    let end = "this class is not key value coding-compliant for the key superview"
+    #expect(said(result).contains("setValue:forUndefinedKey:]: \(end)"))
+  }
+
   /// A method that a subclass adds, and that optional calls do not reach, is logged once for any
   /// number of calls.
   @Test func anAddedMethodIsReportedOnce() async {

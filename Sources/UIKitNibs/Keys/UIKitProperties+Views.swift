@@ -15,7 +15,7 @@ extension UIKitProperties {
     row("bounds", \CALayer.bounds), row("position", \CALayer.position),
     row("anchorPoint", \CALayer.anchorPoint), row("contentsScale", \CALayer.contentsScale),
     row("mask", \CALayer.mask), row("sublayers", \CALayer.sublayers),
-    row("superlayer", \CALayer.superlayer),
+    fixed("superlayer", \CALayer.superlayer),
   ]
 
   static let views: [NamedProperty] = [
@@ -42,7 +42,7 @@ extension UIKitProperties {
     row("isAccessibilityElement", \UIView.isAccessibilityElement),
     row("gestureRecognizers", \UIView.gestureRecognizers),
     row("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
-    row("layer", \UIView.layer), row("superview", \UIView.superview),
+    row("layer", \UIView.layer), fixed("superview", \UIView.superview),
     row("subviews", \UIView.subviews), row("window", \UIView.window),
     row("constraints", \UIView.constraints), row("safeAreaInsets", \UIView.safeAreaInsets),
     row("traitCollection", \UIView.traitCollection),
@@ -123,17 +123,17 @@ extension UIKitProperties {
     row("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
     row("selected", \UITableViewCell.isSelected),
     row("highlighted", \UITableViewCell.isHighlighted),
-    row("reuseIdentifier", \UITableViewCell.reuseIdentifier),
+    fixed("reuseIdentifier", \UITableViewCell.reuseIdentifier),
     row("contentView", \UICollectionViewCell.contentView),
     row("backgroundView", \UICollectionViewCell.backgroundView),
     row("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     row("selected", \UICollectionViewCell.isSelected),
     row("highlighted", \UICollectionViewCell.isHighlighted),
-    row("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
+    fixed("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
     row("textLabel", \UITableViewHeaderFooterView.textLabel),
     row("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel),
     row("contentView", \UITableViewHeaderFooterView.contentView),
     row("backgroundView", \UITableViewHeaderFooterView.backgroundView),
-    row("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
+    fixed("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
   ]
 }

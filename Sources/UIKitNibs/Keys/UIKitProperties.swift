@@ -23,6 +23,8 @@ enum UIKitProperties {
     moreControls2, moreControls3, moreControls4, moreControls5, moreViews1, moreViews2, moreViews3,
     moreViews4, moreViews5, moreViews6, moreLayers1, moreLayers2, moreLayers3, moreLayers4,
     moreObjects1, moreObjects2, moreObjects3,
+    layoutObjects1, layoutObjects2, textObjects1, textObjects2, textObjects3, systemObjects1,
+    systemObjects2, systemObjects3, interactions1, interactions2, plainObjects1, plainObjects2,
   ]
 
   // MARK: Rows

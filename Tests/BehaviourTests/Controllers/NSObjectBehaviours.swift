@@ -124,6 +124,61 @@ import UIKit
       #expect(UIScreen.main.value(forKey: "scale") as? NSNumber == 3)
       #expect(UIApplication.shared.value(forKey: "idleTimerDisabled") as? NSNumber == false)
     }
+    $0.row(
+      "a layout section's and an item's properties are found",
+      .apple("uikit/nscollectionlayoutsection")
+    ) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(3), heightDimension: .fractionalHeight(1))
+      #expect(size.value(forKeyPath: "heightDimension.isFractionalHeight") as? NSNumber == true)
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [item]))
+      section.setValue(4, forKey: "interGroupSpacing")
+      let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      section.setValue(NSValue(directionalEdgeInsets: insets), forKey: "contentInsets")
+      section.setValue(
+        UICollectionLayoutSectionOrthogonalScrollingBehavior.paging.rawValue,
+        forKey: "orthogonalScrollingBehavior")
+      #expect(section.interGroupSpacing == 4 && section.contentInsets == insets)
+      #expect(section.orthogonalScrollingBehavior == .paging)
+    }
+    $0.row(
+      "a paragraph style's and a text container's properties are found",
+      .apple("uikit/nsmutableparagraphstyle")
+    ) {
+      let style = NSMutableParagraphStyle()
+      style.setValue(3, forKey: "lineSpacing")
+      style.setValue(NSTextAlignment.right.rawValue, forKey: "alignment")
+      #expect(style.lineSpacing == 3 && style.alignment == .right)
+      let copied = try #require(style.copy() as? NSParagraphStyle)
+      #expect(copied.value(forKey: "lineSpacing") as? NSNumber == 3)
+      let text = UITextView()
+      text.setValue(0, forKeyPath: "textContainer.lineFragmentPadding")
+      text.setValue(2, forKeyPath: "textContainer.maximumNumberOfLines")
+      #expect(text.textContainer.lineFragmentPadding == 0)
+      #expect(text.textContainer.maximumNumberOfLines == 2)
+    }
+    $0.row("structs are set by their boxes", coding) {
+      let (view, layer, item) = (UIView(), CALayer(), UITabBarItem())
+      let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      view.setValue(NSValue(uiEdgeInsets: margins), forKey: "layoutMargins")
+      let transform = CGAffineTransform(scaleX: 2, y: 3)
+      view.setValue(NSValue(cgAffineTransform: transform), forKey: "transform")
+      layer.setValue(
+        NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 4)), forKey: "sublayerTransform")
+      let offset = UIOffset(horizontal: 2, vertical: 3)
+      item.setValue(NSValue(uiOffset: offset), forKey: "titlePositionAdjustment")
+      #expect(view.layoutMargins == margins && view.transform == transform)
+      #expect(layer.sublayerTransform.m33 == 4 && item.titlePositionAdjustment == offset)
+    }
+    $0.row("text sets a string constant that may be nil", coding) {
+      let field = UITextField()
+      field.setValue("username", forKey: "textContentType")
+      #expect(field.textContentType == .username)
+      field.setValue(nil, forKey: "textContentType")
+      #expect(field.textContentType == nil)
+    }
   }
 
   @MainActor private static func check<Object: NSObject, Value: Equatable>(

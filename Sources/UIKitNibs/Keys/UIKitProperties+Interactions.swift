@@ -1,0 +1,58 @@
+// The properties of drags, previews, pointers, focus, presses and motion, derived classes first.
+
+extension UIKitProperties {
+  static let interactions1: [NamedProperty] = [
+    row("attributedLabel", \AXCustomContent.attributedLabel),
+    row("attributedValue", \AXCustomContent.attributedValue),
+    row("importance", \AXCustomContent.importance), row("label", \AXCustomContent.label),
+    row("value", \AXCustomContent.value),
+    row("attributedName", \UIAccessibilityCustomRotor.attributedName),
+    row("name", \UIAccessibilityCustomRotor.name),
+    row("systemRotorType", \UIAccessibilityCustomRotor.systemRotorType),
+    row("targetElement", \UIAccessibilityCustomRotorItemResult.targetElement),
+    row("targetRange", \UIAccessibilityCustomRotorItemResult.targetRange),
+    row("currentItem", \UIAccessibilityCustomRotorSearchPredicate.currentItem),
+    row("searchDirection", \UIAccessibilityCustomRotorSearchPredicate.searchDirection),
+    row("sender", \UIAction.sender), row("itemProvider", \UIDragItem.itemProvider),
+    row("localObject", \UIDragItem.localObject), row("parameters", \UIDragPreview.parameters),
+    row("view", \UIDragPreview.view), row("precise", \UIDropProposal.isPrecise),
+    row("operation", \UIDropProposal.operation),
+    row("prefersFullSizePreview", \UIDropProposal.prefersFullSizePreview),
+    row("keyPath", \UIInterpolatingMotionEffect.keyPath),
+    row("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue),
+    row("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue),
+    row("type", \UIInterpolatingMotionEffect.type), row("characters", \UIKey.characters),
+    row("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers),
+    row("keyCode", \UIKey.keyCode), row("modifierFlags", \UIKey.modifierFlags),
+    row("delegate", \UILargeContentViewerInteraction.delegate),
+    row(
+      "gestureRecognizerForExclusionRelationship",
+      \UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship),
+    row("view", \UILargeContentViewerInteraction.view),
+    row("motionEffects", \UIMotionEffectGroup.motionEffects),
+    row("delegate", \UIPointerInteraction.delegate),
+    row("enabled", \UIPointerInteraction.isEnabled), row("view", \UIPointerInteraction.view),
+  ]
+
+  static let interactions2: [NamedProperty] = [
+    row("identifier", \UIPointerRegion.identifier), row("rect", \UIPointerRegion.rect),
+    row("location", \UIPointerRegionRequest.location),
+    row("modifiers", \UIPointerRegionRequest.modifiers), row("force", \UIPress.force),
+    row("key", \UIPress.key), row("phase", \UIPress.phase), row("timestamp", \UIPress.timestamp),
+    row("type", \UIPress.type), row("allPresses", \UIPressesEvent.allPresses),
+    row("title", \UIPreviewAction.title), row("title", \UIPreviewActionGroup.title),
+    row("backgroundColor", \UIPreviewParameters.backgroundColor),
+    row("shadowPath", \UIPreviewParameters.shadowPath),
+    row("visiblePath", \UIPreviewParameters.visiblePath), row("center", \UIPreviewTarget.center),
+    row("container", \UIPreviewTarget.container), row("transform", \UIPreviewTarget.transform),
+    row("view", \UISpringLoadedInteraction.view), row("parameters", \UITargetedPreview.parameters),
+    row("size", \UITargetedPreview.size), row("target", \UITargetedPreview.target),
+    row("view", \UITargetedPreview.view), row("containerView", \UIFocusHaloEffect.containerView),
+    row("position", \UIFocusHaloEffect.position),
+    row("referenceView", \UIFocusHaloEffect.referenceView),
+    row("focusedItem", \UIFocusSystem.focusedItem),
+    row("focusHeading", \UIFocusUpdateContext.focusHeading),
+    row("nextFocusedView", \UIFocusUpdateContext.nextFocusedView),
+    row("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView),
+  ]
+}
