@@ -130,6 +130,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.items = withTabs.map(\.tabBarItem)
     if selected == nil, let first = new.first { choose(first) }
     updateSelectedItem()
+    if showsContent { loadNavigationViews() }
+  }
+
+  /// Loads the views of the navigation controllers in tabs, not those of their roots. Source:
+  /// pointfreeco/swift-snapshot-testing, testViewControllerHierarchy.
+  private func loadNavigationViews() {
+    for case let navigation as UINavigationController in controllers.prefix(visibleTabs) {
+      navigation.loadViewIfNeeded()
+    }
   }
 
   private var more: UINavigationController { moreNavigationController }
@@ -244,9 +253,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard !showsContent else { return }
     showsContent = true
     placeBar()
-    guard let displayedController else { return }
-    prepare(displayedController)
-    content.addSubview(displayedController.view)
+    if let displayedController {
+      prepare(displayedController)
+      content.addSubview(displayedController.view)
+    }
+    loadNavigationViews()
   }
 
   /// Lays out the bar and the content.

@@ -96,6 +96,24 @@ import UIKitTestSupport
       _ = window
     }
     $0.row(
+      "navigation controllers of other tabs have loaded their views, their roots have not",
+      .suite("swift-snapshot-testing testViewControllerHierarchy", license: "MIT"),
+      uncertain: "when they are loaded: here when the tab bar controller shows its first one"
+    ) {
+      let roots = (0..<3).map { _ in UIViewController() }
+      let tabs = UITabBarController()
+      let all = roots.map { UINavigationController(rootViewController: $0) }
+      tabs.viewControllers = all
+      #expect(!all.contains { $0.isViewLoaded })
+      let window = shownWindow(tabs)
+      #expect(all.allSatisfy { $0.isViewLoaded })
+      #expect(all.map { $0.viewIfLoaded?.window != nil } == [true, false, false])
+      #expect(roots.map(\.isViewLoaded) == [true, false, false])
+      tabs.viewControllers = all + [UINavigationController(rootViewController: UIViewController())]
+      #expect(tabs.viewControllers?.last?.isViewLoaded == true)
+      _ = window
+    }
+    $0.row(
       "the bar has its frame in the selected controller's viewDidLoad and viewWillAppear",
       .report("https://blog.uso400.net/xcode8-uiviewcontroller-view-subviews-frame/"),
       uncertain: "that tab bars behave as navigation bars"
