@@ -18,7 +18,8 @@ package enum ControllerDescription {
 
   private static func view(of controller: UIViewController) -> String {
     guard controller.isViewLoaded, let view = controller.view else { return "(view not loaded)" }
-    return "<\(type(of: view))>" + (view.window == nil ? " not in the window" : "")
+    return "<\(ViewDescription.className(of: view))>"
+      + (view.window == nil ? " not in the window" : "")
   }
 
   private static func presented(by controller: UIViewController) -> [String] {

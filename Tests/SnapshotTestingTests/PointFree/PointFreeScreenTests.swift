@@ -213,4 +213,28 @@ import UIKit
     #expect(text.contains("   |    | <Page>, state: appeared, view: <UIView>\n"))
     #expect(text.hasSuffix("<UIViewController>, state: disappeared, view: (view not loaded)"))
   }
+
+  /// Containers have the private view classes of iOS, and navigation controllers of other tabs have
+  /// loaded theirs. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded text of
+  /// testViewControllerHierarchy.
+  @Test func theTreeOfContainersIsThatOfIOS() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([Page()], direction: .forward, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [pages, Page()].map(UINavigationController.init(rootViewController:))
+    let text = try Snapshotting<UIViewController, String>.hierarchy.take(tabs)
+    let layout = "view: <UILayoutContainerView>"
+    #expect(
+      text.split(separator: "\n") == [
+        "<UITabBarController>, state: appeared, \(layout)",
+        "   | <UINavigationController>, state: appeared, \(layout)",
+        "   |    | <UIPageViewController>, state: appeared, "
+          + "view: <_UIPageViewControllerContentView>",
+        "   |    |    | <Page>, state: appeared, view: <UIView>",
+        "   | <UINavigationController>, state: disappeared, \(layout) not in the window",
+        "   |    | <Page>, state: disappeared, view: (view not loaded)",
+      ])
+    let views = try Snapshotting<UIViewController, String>.recursiveDescription.take(tabs)
+    #expect(views.hasPrefix("<UILayoutContainerView; frame"))
+  }
 }
