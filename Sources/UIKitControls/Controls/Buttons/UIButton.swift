@@ -255,8 +255,7 @@ open class UIButton: UIControl, TextMetrics {
     if let cachedSize, cachedSize != naturalSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Invalidates the intrinsic content size, except during an update, which compares the size once
-  /// at its end.
+  /// Invalidates the intrinsic content size, except during an update, which compares it at its end.
   open override func invalidateIntrinsicContentSize() {
     if !isUpdating { super.invalidateIntrinsicContentSize() }
   }
@@ -383,6 +382,7 @@ open class UIButton: UIControl, TextMetrics {
   private func configurationChanged(hadOne: Bool) {
     if configuration == nil { parts.leave(self) }
     if hadOne != (configuration != nil) { title.numberOfLines = configuration == nil ? 1 : 0 }
+    if !hadOne { [title, subtitle].forEach { $0.adjustsFontForContentSizeCategory = true } }
     if !isUpdating { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
   }
