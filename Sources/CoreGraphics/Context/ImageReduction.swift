@@ -46,7 +46,9 @@ struct ImageReduction {
       .applying(toPixels.inverted())
     let columns = Self.part(from: shown.minX, to: shown.maxX, of: width)
     let rows = Self.part(from: shown.minY, to: shown.maxY, of: height)
-    guard let part = bitmap(columns, rows), let surface = ImageSurface(CGImage(sharing: part))
+    let key = LastReduction.Key(width: width, height: height, columns: columns, rows: rows)
+    guard let part = image.lastReduction.image(for: key, make: { bitmap(columns, rows) }),
+      let surface = ImageSurface(part)
     else { return nil }
     let start = CGAffineTransform(
       translationX: CGFloat(columns.lowerBound), y: CGFloat(rows.lowerBound))

@@ -19,6 +19,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Whether the image is of drawn layers or vectors, which are averaged by area where they are
   /// drawn smaller.
   let isOfLayers: Bool
+  let lastReduction = LastReduction()
 
   package init(
     bitmap: Bitmap, originX: Int, originY: Int, width: Int, height: Int, isMask: Bool = false,
