@@ -46,4 +46,26 @@ import Testing
     #expect(Array(bytes[16..<20]) == [255, 0, 0, 255])
     #expect(bytes[0..<16].allSatisfy { $0 == 0 })
   }
+
+  @Test(arguments: [
+    CGColorSpace.displayP3, CGColorSpace.adobeRGB1998, CGColorSpace.linearSRGB, CGColorSpace.sRGB,
+  ])
+  func coloursOfOtherSpacesAreDrawnAsSRGB(_ name: CFString) throws {
+    let space = try #require(CGColorSpace(name: name))
+    let (bitmap, context) = try canvas(1, 1)
+    context.setFillColor(try #require(CGColor(colorSpace: space, components: [1, 0.4, 0.2, 0.6])))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(bitmap[0, 0] == Pixel(153, 61, 31, 153))
+  }
+
+  @Test func flatnessHasNoEffect() throws {
+    let pictures = try [nil, 1, 50].map { (flatness: CGFloat?) in
+      let (bitmap, context) = try canvas(40, 40)
+      if let flatness { context.setFlatness(flatness) }
+      context.fillEllipse(in: CGRect(x: 1, y: 2, width: 37, height: 33))
+      return bitmap.words
+    }
+    #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
+    #expect(Set(pictures[0]).count > 10)
+  }
 }

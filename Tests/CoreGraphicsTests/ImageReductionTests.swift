@@ -161,6 +161,25 @@ import Testing
     #expect(ImageReduction(of: image, toPixels: turned) == nil)
     #expect(ImageReduction(of: image, toPixels: scale(image, 0, 3)) == nil)
   }
+
+  /// The weights of 24 pixels for the middle one of three, eight times as wide.
+  @Test func highQualityIsTheMeanOfTwiceEachPixelsWidth() throws {
+    let weights = try (0..<24).map { white in
+      let (bitmap, context) = try canvas(24, 1)
+      context.setFillColor(.black)
+      context.fill(CGRect(x: 0, y: 0, width: 24, height: 1))
+      context.setFillColor(.white)
+      context.fill(CGRect(x: white, y: 0, width: 1, height: 1))
+      let (target, second) = try canvas(3, 1)
+      second.interpolationQuality = .high
+      second.drawUpright(CGImage(sharing: bitmap), in: CGRect(x: 0, y: 0, width: 3, height: 1))
+      return Int(target[1, 0].red)
+    }
+    #expect(zip(weights, weights.reversed()).allSatisfy { abs($0 - $1) <= 1 })
+    let (outside, inside) = (weights[..<4], Array(weights[4..<12]))
+    #expect(outside.allSatisfy { $0 == 0 } && inside == inside.sorted())
+    #expect(weights[4] > 0 && weights[8..<16].reduce(0, +) * 4 > 255 * 3)
+  }
 }
 
 /// Lanczos' filter with two lobes, pixel by pixel.

@@ -244,4 +244,82 @@ import Testing
       root.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     }
   }
+
+  /// Values that iOS draws and this package stores only.
+  @Test(arguments: ["compositingFilter", "contentsCenter", "geometryFlipped", "anchorPointZ"])
+  func storedValuesDoNotChangeThePicture(_ name: String) throws {
+    func picture(_ change: (CALayer) -> Void) throws -> [UInt8] {
+      let root = layer(CGRect(x: 0, y: 0, width: 20, height: 20), .blue)
+      let child = layer(CGRect(x: 2, y: 3, width: 10, height: 12))
+      child.contents = CGImage(sharing: try Picture(patterned).bitmap)
+      child.addSublayer(layer(CGRect(x: 1, y: 1, width: 4, height: 3), .green))
+      child.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+      root.addSublayer(child)
+      change(child)
+      return try Picture(root).bytes
+    }
+    let plain = try picture { _ in }
+    let changed = try picture {
+      switch name {
+      case "compositingFilter":
+        $0.compositingFilter = "multiplyBlendMode"
+        #expect($0.compositingFilter as? String == "multiplyBlendMode")
+      case "contentsCenter":
+        $0.contentsCenter = CGRect(x: 0.4, y: 0.4, width: 0.1, height: 0.1)
+        #expect($0.contentsCenter == CGRect(x: 0.4, y: 0.4, width: 0.1, height: 0.1))
+      case "geometryFlipped":
+        $0.isGeometryFlipped = true
+        #expect($0.isGeometryFlipped && !$0.contentsAreFlipped())
+      default:
+        $0.anchorPointZ = 30
+        #expect($0.anchorPointZ == 30)
+      }
+    }
+    #expect(changed == plain)
+  }
+
+  /// Two pixels, red and green, over 20: between them are mixtures.
+  @Test func enlargedContentsAreInterpolatedWithEveryFilter() throws {
+    let pictures = try [CALayerContentsFilter.linear, .nearest].map { filter in
+      let box = layer(CGRect(x: 0, y: 0, width: 20, height: 4))
+      box.contents = CGImage(sharing: try Picture(patterned).bitmap)
+      box.magnificationFilter = filter
+      #expect(box.magnificationFilter == filter)
+      return try Picture(box)
+    }
+    #expect(pictures[0].bytes == pictures[1].bytes)
+    let middle = pictures[1][9, 1]
+    #expect(middle[0] > 20 && middle[0] < 235 && middle[1] > 20 && middle[1] < 235)
+  }
+
+  @Test func valuesThatAreNotDrawnAreLoggedOnce() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for _ in 0..<2 {
+          let layer = CALayer()
+          layer.compositingFilter = "multiplyBlendMode"
+          layer.contentsCenter = .zero
+          layer.isGeometryFlipped = true
+          layer.anchorPointZ = 1
+          layer.magnificationFilter = .nearest
+        }
+      }
+    }
+    let logged = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      logged.split(separator: "\n").filter { $0.hasPrefix("warning: CALayer.") } == [
+        "warning: CALayer.compositingFilter is not drawn",
+        "warning: CALayer.contentsCenter is not drawn",
+        "warning: CALayer.isGeometryFlipped is not drawn",
+        "warning: CALayer.anchorPointZ is not drawn",
+        "warning: CALayer.magnificationFilter = .nearest is not drawn",
+      ])
+  }
+
+  /// Two pixels: red, green.
+  private var patterned: CALayer {
+    let root = layer(CGRect(x: 0, y: 0, width: 2, height: 1), .red)
+    root.addSublayer(layer(CGRect(x: 1, y: 0, width: 1, height: 1), .green))
+    return root
+  }
 }

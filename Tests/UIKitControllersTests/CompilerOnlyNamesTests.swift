@@ -3,6 +3,7 @@ import Sessions
 import Synchronization
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitRuntime
 
@@ -113,4 +114,45 @@ import UIKit
       #expect(shown?.actions.first?.style == .cancel && alert.isVisible)
     }
   }
+
+  @Test func feedbackAndClicksHaveNoEffect() {
+    RenderSession.fresh(scale: 1).run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+      window.makeKeyAndVisible()
+      let plain = window.pictureBytes
+      let words = said {
+        for generator in [
+          UIImpactFeedbackGenerator(), UISelectionFeedbackGenerator(),
+          UINotificationFeedbackGenerator(),
+        ] { generator.prepare() }
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+        UISelectionFeedbackGenerator().selectionChanged()
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        UIDevice.current.playInputClick()
+      }
+      #expect(words == [] && window.pictureBytes == plain)
+    }
+  }
+
+  #if compiler(>=6.3)
+    /// The notification is posted, the message is not.
+    @Test func messagesAreNeverPosted() {
+      final class Heard: @unchecked Sendable {
+        var words: [String] = []
+      }
+      let heard = Heard()
+      let app = UIApplication.shared
+      let token = NotificationCenter.default.addObserver(
+        of: app, for: UIApplication.DidBecomeActiveMessage.self
+      ) { _ in heard.words.append("message") }
+      let other = NotificationCenter.default.addObserver(
+        forName: UIApplication.didBecomeActiveNotification, object: app, queue: nil
+      ) { _ in heard.words.append("notification") }
+      final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      app.launch(Delegate())
+      NotificationCenter.default.removeObserver(token)
+      NotificationCenter.default.removeObserver(other)
+      #expect(heard.words == ["notification"])
+    }
+  #endif
 }

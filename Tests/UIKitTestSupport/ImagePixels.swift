@@ -47,3 +47,15 @@ extension UIImage {
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in body() }
   }
 }
+
+extension UIView {
+  /// The bytes of a picture of the view with one pixel per point, row by row.
+  @MainActor package var pictureBytes: [UInt8] {
+    guard let bitmap = snapshotBitmap(scale: 1) else { return [] }
+    bitmap.flush()
+    return (0..<bitmap.height).flatMap { row in
+      UnsafeRawBufferPointer(
+        start: bitmap.pixels + row * bitmap.bytesPerRow, count: 4 * bitmap.width)
+    }
+  }
+}

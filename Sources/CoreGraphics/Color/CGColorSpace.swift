@@ -108,4 +108,4 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
 }
 
 // Unsupported: CGColorSpace · drawn · There is one: sRGB, eight bits, premultiplied. Colours of
-//   other spaces are interpreted as sRGB; files are converted.
+//   other spaces are interpreted as sRGB; files are converted. · test: CoreGraphicsTests/FillTests

@@ -219,4 +219,5 @@ extension CGAffineTransform {
 //   stretched over and is fitted into 100 × 100. Of 100 pixels 5, 3 and 5 differ by more than 16 of
 //   255 levels. Means of four by four pixels before would leave 0, 0 and 3. · uncertain
 // Unsupported: CGContext: high quality · drawn · With interpolationQuality high, an image drawn
-//   smaller is averaged over each pixel's area. · uncertain
+//   smaller is averaged over twice each pixel's width and height. The middle counts most. ·
+//   uncertain · test: ImageReductionTests

@@ -116,4 +116,4 @@ extension CGContext {
 }
 
 // Unsupported: CGContext.setFlatness(_:) · kept · It has no effect. Curves are flattened to a
-//   twentieth of a pixel.
+//   twentieth of a pixel. · test: FillTests

@@ -35,6 +35,7 @@ extension CALayer {
   }
 }
 
-// Unsupported: CALayer.presentation() · works · It has the layer's class and no sublayers.
+// Unsupported: CALayer.presentation() · works · It has the layer's class and no sublayers. · test:
+//   LayerAnimationTests
 // Unsupported: CALayer.action(forKey:) · works · For a layer without a view it returns nil, such as
 //   for `opacity`. · test: CALayerBehaviours

@@ -57,4 +57,5 @@ public final class CATransaction: NSObject {
   }
 }
 
-// Unsupported: CATransaction.flush() · kept · It has no effect: the next picture has all changes.
+// Unsupported: CATransaction.flush() · kept · It has no effect: the next picture has all changes. ·
+//   test: LayerAnimationTests

@@ -167,6 +167,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 }
 
 // Unsupported: CALayer.compositingFilter, contentsCenter, isGeometryFlipped, anchorPointZ · kept ·
-//   They are not drawn, which is logged.
-// Unsupported: CALayer.magnificationFilter · kept · `.nearest` is not drawn, which is logged.
+//   They are not drawn, which is logged. · test: CompositorTests
+// Unsupported: CALayer.magnificationFilter · kept · `.nearest` is not drawn, which is logged. ·
+//   test: CompositorTests
 // Unsupported: CALayer.style · absent · It is absent.

@@ -131,4 +131,5 @@
 #endif
 
 // Unsupported: UIApplication: messages · kept · `UIApplication.WillEnterForegroundMessage` and its
-//   like compile and are never posted. Scenes, screens and keyboards have none.
+//   like compile and are never posted. Scenes, screens and keyboards have none. · test:
+//   CompilerOnlyNamesTests

@@ -126,6 +126,7 @@ extension UIScene {
 //   restoration, key commands and menus of the app compile. Nothing triggers them. · test:
 //   CompilerOnlyNamesTests
 // Unsupported: UIApplication.registerForRemoteNotifications() · kept · It, its counterpart and
-//   `setMinimumBackgroundFetchInterval(_:)` have no effect. The delegate is not called.
+//   `setMinimumBackgroundFetchInterval(_:)` have no effect. The delegate is not called. · test:
+//   AppLaunchTests
 // Unsupported: UIApplication.requestSceneSessionRefresh(_:) · kept · It has no effect: there are no
-//   pictures of scenes in the background.
+//   pictures of scenes in the background. · test: AppLaunchTests

@@ -366,4 +366,4 @@ open class UINavigationController: UIViewController {
 //   is the root view or its first subview. It must begin at the screen's top. Pulled content moves
 //   the title without enlarging it. · test: LargeTitleTests
 // Unsupported: UINavigationController.hidesBarsWhenVerticallyCompact · kept · The bars stay on
-//   phones in landscape.
+//   phones in landscape. · test: HidingBarsTests

@@ -226,4 +226,4 @@ open class UISheetPresentationController: UIPresentationController {
 // Unsupported: UISheetPresentationController: below · drawn · Content below a large sheet is
 //   shaded, not made smaller. · test: SheetTests
 // Unsupported: UISheetPresentationController.sourceView · kept · Sheets come from below;
-//   `prefersPageSizing` has no effect either.
+//   `prefersPageSizing` has no effect either. · test: SheetTests

@@ -49,8 +49,8 @@ public final class UIApplication: NSObject {
   public var isIgnoringInteractionEvents: Bool { IgnoredEvents.current.areIgnored }
 }
 
-// Unsupported: UIApplication: environment · kept · It follows the screen's size. Nothing opens,
-//   nothing is kept running, `@main` launches nothing.
+// Unsupported: UIApplication: environment · kept · It follows the screen's size. Nothing opens, and
+//   nothing is kept running. · test: SystemNotificationTests
 // Unsupported: UIApplication.launch(_:sceneDelegate:) · works · It calls an app's delegates as far
 //   as they make a window. Scene delegates named in property lists are not looked up. · test:
 //   AppLaunchTests

@@ -323,10 +323,11 @@ open class UISplitViewController: UIViewController {
 // Unsupported: UISplitViewController: collapsing · works · Overridden size classes do not make it
 //   collapse. · test: SplitAndPageTests
 // Unsupported: UISplitViewController.preferredSplitBehavior · kept · `preferredDisplayMode` alone
-//   decides whether columns lie beside or over one another.
+//   decides whether columns lie beside or over one another. · test: DetailTargetTests
 // Unsupported: UISplitViewController.preferredSupplementaryColumnWidth · kept · The supplementary
-//   column is as wide as the primary one; limits and fractions of it are ignored.
+//   column is as wide as the primary one; limits and fractions of it are ignored. · test:
+//   DetailTargetTests
 // Unsupported: UISplitViewController: buttons and gestures · kept · `displayModeButtonVisibility`,
-//   `showsSecondaryOnlyButton` and `presentsWithGesture` have no effect.
+//   `showsSecondaryOnlyButton` and `presentsWithGesture` have no effect. · test: DetailTargetTests
 // Unsupported: UISplitViewController.primaryBackgroundStyle · kept · The primary column has its
-//   own background.
+//   own background. · test: DetailTargetTests

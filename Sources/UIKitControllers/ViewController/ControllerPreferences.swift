@@ -174,12 +174,14 @@ private struct WeakScrollView {
 }
 
 // Unsupported: UIViewController.modalTransitionStyle · absent · Flips and curls are absent.
-// Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn.
+// Unsupported: UIViewController.preferredTransition · kept · `.zoom` is logged and not drawn. ·
+//   test: PresentationTests
 // Unsupported: UIViewController.restorationIdentifier · kept · Controllers store it and views do
 //   not. Nothing is restored. · test: ControllerElementTests
 // Unsupported: UIViewController.encodeRestorableState(with:) · kept · It and its counterparts are
-//   never called.
+//   never called. · test: AppLaunchTests
 // Unsupported: UIViewController.setNeedsStatusBarAppearanceUpdate() · kept · It has no effect: the
-//   status bar is not drawn, and its preferences are read on each access.
+//   status bar is not drawn, and its preferences are read on each access. · test: AppLaunchTests
 // Unsupported: UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations() · kept · It has no
-//   effect; neither have those for the home indicator and the screen's edges.
+//   effect; neither have those for the home indicator and the screen's edges. · test:
+//   AppLaunchTests

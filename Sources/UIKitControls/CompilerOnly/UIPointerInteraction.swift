@@ -29,4 +29,5 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-// Unsupported: UIPointerInteraction · kept · There is no pointer; `invalidate()` has no effect.
+// Unsupported: UIPointerInteraction · kept · There is no pointer; `invalidate()` has no effect. ·
+//   test: DragInteractionTests

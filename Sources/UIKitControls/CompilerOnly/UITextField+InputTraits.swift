@@ -39,4 +39,4 @@ extension UITextField: UITextInputTraits {
 }
 
 // Unsupported: UITextField: content types · kept · Content types, password rules and the like are
-//   kept.
+//   kept. · test: InputTraitsTests

@@ -198,4 +198,4 @@ open class UIControl: UIView {
 // Unsupported: UIControl: dark greys · drawn · All greys in the dark that no system colour names. ·
 //   uncertain
 // Unsupported: UIControl.isContextMenuInteractionEnabled · kept · No long press opens a menu of a
-//   control; a `UIContextMenuInteraction` does.
+//   control; a `UIContextMenuInteraction` does. · test: ButtonMenuTests

@@ -106,4 +106,5 @@ private enum UserActivities {
   }
 }
 
-// Unsupported: NSUserActivity · kept · Activities are kept and never continued.
+// Unsupported: NSUserActivity · kept · Activities are kept and never continued. · test:
+//   CompilerOnlyNamesTests

@@ -12,4 +12,5 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-// Unsupported: UIFeedbackGenerator · kept · It and its subclasses have no effect.
+// Unsupported: UIFeedbackGenerator · kept · It and its subclasses have no effect. · test:
+//   CompilerOnlyNamesTests

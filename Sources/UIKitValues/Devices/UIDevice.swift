@@ -94,7 +94,9 @@ extension UIDevice {
     "UIDeviceProximityStateDidChangeNotification")
 }
 
-// Unsupported: UIDevice.playInputClick() · kept · It plays no sound.
+// Unsupported: UIDevice.playInputClick() · kept · It plays no sound. · test: CompilerOnlyNamesTests
 // Unsupported: UIDevice.beginGeneratingDeviceOrientationNotifications() · kept · It and its
-//   counterpart have no effect: the notifications are always posted.
-// Unsupported: UIDevice · kept · It follows the screen's size; nothing of a device is measured.
+//   counterpart have no effect: the notifications are always posted. · test:
+//   SystemNotificationTests
+// Unsupported: UIDevice · kept · It follows the screen's size; nothing of a device is measured. ·
+//   test: SystemNotificationTests

@@ -259,4 +259,4 @@ extension UIRectCorner {
 }
 
 // Unsupported: UIBezierPath.init(roundedRect:cornerRadius:) · drawn · Corners are continuous only
-//   where 1.53 radii fit in half a side, circular arcs otherwise.
+//   where 1.53 radii fit in half a side, circular arcs otherwise. · test: UIBezierPathTests

@@ -124,9 +124,11 @@ struct SystemFontFace {
 //   Noto Sans Mono replace Helvetica, Georgia, Menlo and some eighty other families. They have the
 //   nearest weight, and are logged once a family. · test: UIFontBehaviours+Names
 // Unsupported: UIFont: shapes · drawn · Condensed faces are as wide as others. Letters of
-//   handwriting and ornaments are plain.
+//   handwriting and ornaments are plain. · test: UIFontTests
 // Unsupported: UIFont: heights · drawn · Arial, Courier New, Georgia, Helvetica, Helvetica Neue,
 //   Times New Roman and Verdana have published heights. Others have San Francisco's. · test:
 //   UIFontBehaviours+Names
 // Unsupported: UIFont: leading · drawn · Leading is below each line, 0.15 of the size for
-//   Helvetica. Names of faces are those of a list from iOS 14. · uncertain
+//   Helvetica. · uncertain · test: UIFontTests
+// Unsupported: UIFont: names of faces · drawn · They are those of a list from iOS 14. · uncertain ·
+//   test: UIFontBehaviours+Names

@@ -262,4 +262,4 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 //   layout. A character takes 32 bytes of glyph, 32 of line breaks, 20 of text. · test:
 //   LongTextTests
 // Unsupported: UIFont: designs · drawn · `.serif` is Noto Serif with San Francisco's heights.
-//   `.rounded` is the system font.
+//   `.rounded` is the system font. · test: UIFontTests

@@ -49,4 +49,4 @@ public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-// Unsupported: AXCustomContent · kept · Nothing reads it.
+// Unsupported: AXCustomContent · kept · Nothing reads it. · test: AccessibilityTests

@@ -81,4 +81,5 @@ public enum UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { true }
 }
 
-// Unsupported: UIAccessibility.post(notification:argument:) · kept · Nothing receives it.
+// Unsupported: UIAccessibility.post(notification:argument:) · kept · Nothing receives it. · test:
+//   AccessibilityTests

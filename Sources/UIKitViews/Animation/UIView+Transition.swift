@@ -77,6 +77,7 @@ extension UIView {
   }
 }
 
-// Unsupported: UIView.transition: page curls · absent · They are shown at once, which is logged.
+// Unsupported: UIView.transition: page curls · absent · They are shown at once, which is logged. ·
+//   test: UIViewAnimationTests
 // Unsupported: UIView.transition: flips · drawn · Their perspective is that of an eye at 1,000
 //   points. · uncertain · test: UIViewAnimationTests

@@ -78,4 +78,5 @@ extension UILargeContentViewerInteractionDelegate {
   }
 }
 
-// Unsupported: UILargeContentViewerInteraction · kept · It is never used.
+// Unsupported: UILargeContentViewerInteraction · kept · It is never used. · test:
+//   DragInteractionTests

@@ -374,4 +374,4 @@ open class UILabel: UIView, TextMetrics {
 // Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can be one pixel
 //   off.
 // Unsupported: UILabel.allowsDefaultTighteningForTruncation · kept · Characters keep their
-//   distances before a text is truncated.
+//   distances before a text is truncated. · test: UILabelTests

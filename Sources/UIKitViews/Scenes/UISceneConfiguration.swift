@@ -22,4 +22,4 @@ open class UISceneConfiguration: NSObject {
 
 // Unsupported: UISceneConfiguration.delegateClass · kept ·
 //   `UIApplication.launch(_:sceneDelegate:)` takes the delegate itself; `sceneClass` is ignored,
-//   too.
+//   too. · test: AppLaunchTests

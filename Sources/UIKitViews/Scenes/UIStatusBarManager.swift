@@ -44,4 +44,4 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 // Unsupported: UIStatusBarManager · kept · The status bar and home indicator are not drawn.
-//   Controllers' preferences are stored.
+//   Controllers' preferences are stored. · test: AppLaunchTests

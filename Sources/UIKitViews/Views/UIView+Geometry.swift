@@ -23,4 +23,4 @@ extension UIView {
 }
 
 // Unsupported: UIView: hit testing in perspective · works · Points are converted, and touches
-//   found, by the affine part.
+//   found, by the affine part. · test: UIViewGeometryTests

@@ -176,5 +176,7 @@ open class UIWindow: UIView, SubviewHost {
 //   documents no time. · uncertain · test: KeptWindowTests
 // Unsupported: UIWindow: the clock · works · Time does not advance meanwhile, so that waiting
 //   does not end animations. · test: KeptWindowTests
-// Unsupported: UIWindow.windowLevel · kept · Windows have no order; a picture shows one window.
-// Unsupported: UIWindow.screen · works · A window has no screen of its own.
+// Unsupported: UIWindow.windowLevel · kept · Windows have no order; a picture shows one window. ·
+//   test: UIViewHierarchyTests
+// Unsupported: UIWindow.screen · works · It is the screen for which the window was made, and the
+//   picture's during a picture. It cannot be set. · test: UIViewHierarchyTests

@@ -253,4 +253,27 @@ import Testing
     }
     #expect(drawn.displayCount == 1)
   }
+
+  @Test func thePresentationHasTheLayersClassAndNoSublayers() {
+    let outer: CALayer = CAGradientLayer()
+    outer.addSublayer(CALayer())
+    outer.add(basic("opacity", 0, 1), forKey: nil)
+    #expect(outer.presentation() is CAGradientLayer)
+    #expect(outer.presentation()?.sublayers?.isEmpty != false && outer.sublayers?.count == 1)
+  }
+
+  /// A picture without a flush has the changes of an open transaction, too.
+  @Test func flushingATransactionChangesNothing() throws {
+    let pictures = try [true, false].map { flushes in
+      let box = layer(CGRect(x: 0, y: 0, width: 4, height: 4), .red)
+      CATransaction.begin()
+      defer { CATransaction.commit() }
+      CATransaction.setAnimationDuration(3)
+      box.backgroundColor = .green
+      if flushes { CATransaction.flush() }
+      #expect(CATransaction.animationDuration() == 3)
+      return try Picture(box)
+    }
+    #expect(pictures[0].bytes == pictures[1].bytes && pictures[1][0, 0] == [0, 255, 0, 255])
+  }
 }

@@ -144,4 +144,16 @@ import UIKitTestSupport
       items.collectionView.indexPathsForSelectedItems == (clears ? [] : [.item(1), .item(3)]))
     #expect(items.collectionView.cellForItem(at: .item(3))?.isSelected == !clears)
   }
+
+  /// UIKit's own animators know the controller of the preview; an app's is known by its type only.
+  @Test func anOwnAnimatorsPreviewIsNilBehindTheProtocol() {
+    final class Own: UIContextMenuInteractionAnimating {
+      let previewViewController: UIViewController? = UIViewController()
+      func addAnimations(_ animations: @escaping @MainActor () -> Void) {}
+      func addCompletion(_ completion: @escaping @MainActor () -> Void) {}
+    }
+    let own = Own()
+    let animator: any UIContextMenuInteractionAnimating = own
+    #expect(own.previewViewController != nil && animator.previewViewController == nil)
+  }
 }

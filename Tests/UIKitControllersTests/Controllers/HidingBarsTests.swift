@@ -43,4 +43,19 @@ import UIKitTestSupport
     window.clock.advance(by: 1)
     #expect(!navigation.isNavigationBarHidden)
   }
+
+  /// On a phone in landscape, whose height is compact.
+  @Test func barsStayWhereTheHeightIsCompact() {
+    for hides in [false, true] {
+      let (navigation, window, _) = screen()
+      navigation.hidesBarsWhenVerticallyCompact = hides
+      window.turn(animated: false)
+      window.traitOverrides.verticalSizeClass = .compact
+      window.layoutIfNeeded()
+      #expect(navigation.hidesBarsWhenVerticallyCompact == hides)
+      #expect(navigation.traitCollection.verticalSizeClass == .compact)
+      #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.window === window)
+      #expect(navigation.navigationBar.frame.width == 480)
+    }
+  }
 }

@@ -306,4 +306,30 @@ import UIKitTestSupport
     }
     #expect(gone == nil && controller == nil)
   }
+
+  /// The views are where they are with the style's transition, from the beginning to the end.
+  @Test func aZoomIsLoggedAndNotDrawn() {
+    let said = Said()
+    let places = [false, true].map { (zooms: Bool) -> [CGPoint] in
+      let (root, window) = shown()
+      let new = presented(.fullScreen)
+      if zooms {
+        ProgrammerWarning.captured(by: said.add) {
+          new.preferredTransition = .zoom { _ in root.view }
+        }
+        #expect(new.preferredTransition != nil)
+      }
+      root.present(new, animated: true)
+      return [0.1, 0.1, 0.3].map {
+        window.clock.advance(by: $0)
+        return new.view.seenCenter
+      }
+    }
+    #expect(places[0] == places[1] && Set(places[0].map(\.y)).count == 3)
+    #expect(
+      said.all == [
+        "UIViewController.Transition.zoom is not drawn; the transition of the presentation style "
+          + "is used"
+      ])
+  }
 }

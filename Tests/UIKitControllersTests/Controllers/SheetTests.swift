@@ -162,4 +162,33 @@ import UIKitTestSupport
     try drag(100, 340)
     #expect(place(window).minY == 240 && root.presentedViewController === sheet)
   }
+
+  /// The sheet's top, in points, on its way up and at the end.
+  @Test func sheetsComeFromBelowWhateverTheirSource() {
+    let tops = [false, true].map { (isSet: Bool) -> [Int] in
+      let (root, sheet) = (UIViewController(), UIViewController())
+      let window = shownWindow(root)
+      let source = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      root.view.addSubview(source)
+      sheet.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      let controller = sheet.sheetPresentationController
+      controller?.detents = [.medium()]
+      controller?.sourceView = isSet ? source : nil
+      controller?.prefersPageSizing = isSet
+      #expect(controller?.sourceView === (isSet ? source : nil))
+      #expect(controller?.prefersPageSizing == isSet)
+      root.present(sheet, animated: true)
+      return [0.1, 0.1, 1].map {
+        window.clock.advance(by: $0)
+        let bytes = window.pictureBytes
+        let blue: [UInt8] = [255, 0, 0, 255]
+        return (0..<480).first { row in
+          let middle = 4 * (320 * row + 160)
+          return Array(bytes[middle..<middle + 4]) == blue
+        } ?? 480
+      }
+    }
+    #expect(tops[0] == tops[1] && tops[0][2] == 240)
+    #expect(tops[0][0] > tops[0][1] && tops[0][1] > 240)
+  }
 }

@@ -1,6 +1,7 @@
 import Sessions
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitRuntime
 @testable import UIKitViews
@@ -199,5 +200,126 @@ import UIKit
     controller.view.setNeedsUpdateConstraints()
     controller.view.updateConstraintsIfNeeded()
     #expect(controller.count == 1)
+  }
+
+  private final class Preferring: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var isHidden = false
+    var orientations = UIInterfaceOrientationMask.portrait
+    var calls = 0
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { isHidden }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+    override func viewDidLayoutSubviews() { calls += 1 }
+    override func encodeRestorableState(with coder: NSCoder) { calls += 1 }
+    override func decodeRestorableState(with coder: NSCoder) { calls += 1 }
+    override func applicationFinishedRestoringState() { calls += 1 }
+  }
+
+  private func shown(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func theStatusBarIsReadOnEachAccessAndNotDrawn() {
+    inFreshSession {
+      let controller = Preferring()
+      let window = shown(controller)
+      let plain = window.pictureBytes
+      let manager = window.windowScene?.statusBarManager
+      #expect(manager?.statusBarStyle == .lightContent && manager?.isStatusBarHidden == false)
+      controller.style = .darkContent
+      controller.isHidden = true
+      #expect(manager?.statusBarStyle == .darkContent && manager?.isStatusBarHidden == true)
+      let calls = controller.calls
+      controller.setNeedsStatusBarAppearanceUpdate()
+      window.layoutIfNeeded()
+      #expect(controller.calls == calls && window.pictureBytes == plain)
+    }
+  }
+
+  @Test func neededUpdatesOfOrientationsAndEdgesHaveNoEffect() {
+    inFreshSession {
+      let controller = Preferring()
+      let window = shown(controller)
+      let (calls, plain) = (controller.calls, window.pictureBytes)
+      controller.orientations = .landscape
+      controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+      controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+      controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      if let session = window.windowScene?.session {
+        UIApplication.shared.requestSceneSessionRefresh(session)
+      }
+      window.layoutIfNeeded()
+      #expect(window.bounds.size == CGSize(width: 320, height: 480))
+      #expect(controller.calls == calls && window.pictureBytes == plain)
+    }
+  }
+
+  @Test func noStateIsEncodedOrDecoded() {
+    inFreshSession {
+      let controller = Preferring()
+      controller.restorationIdentifier = "a"
+      let app = OldDelegate()
+      let window = UIApplication.shared.launch(app)
+      window?.rootViewController = controller
+      let calls = controller.calls
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
+      window?.rootViewController = nil
+      #expect(calls == 0 && controller.calls == 0 && controller.restorationIdentifier == "a")
+    }
+  }
+
+  @Test func thereAreNoRemoteNotificationsAndFetches() {
+    final class Asked: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var count = 0
+      func application(
+        _ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+      ) { count += 1 }
+      func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error
+      ) { count += 1 }
+    }
+    inFreshSession {
+      let (app, asked) = (UIApplication.shared, Asked())
+      app.launch(asked)
+      app.registerForRemoteNotifications()
+      app.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalMinimum)
+      #expect(asked.count == 0 && !app.isRegisteredForRemoteNotifications)
+      app.unregisterForRemoteNotifications()
+      #expect(asked.count == 0 && app.backgroundRefreshStatus == .denied)
+    }
+  }
+
+  /// Apps' scenes have a class and a delegate of their own on iOS.
+  @Test func classesOfASceneConfigurationAreIgnored() {
+    final class OtherScene: UIWindowScene {}
+    final class OtherDelegate: UIResponder, UIWindowSceneDelegate {}
+    final class Configuring: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: "a", sessionRole: .windowApplication)
+        configuration.sceneClass = OtherScene.self
+        configuration.delegateClass = OtherDelegate.self
+        return configuration
+      }
+    }
+    inFreshSession {
+      let scene = SceneDelegate()
+      UIApplication.shared.launch(Configuring(), sceneDelegate: scene)
+      let shown = UIApplication.shared.connectedScenes.first
+      #expect(shown?.session.configuration.delegateClass == OtherDelegate.self)
+      #expect(shown?.delegate === scene && shown.map { $0 is OtherScene } == false)
+    }
   }
 }

@@ -94,4 +94,37 @@ import UIKit
     button.layoutIfNeeded()
     #expect(button.selectionBackground == nil && button.titleLabel?.textColor == .red)
   }
+
+  @Test(arguments: [UIContextMenuConfiguration.ElementOrder.automatic, .priority, .fixed])
+  func theFirstElementIsAtTheTop(_ order: UIContextMenuConfiguration.ElementOrder) throws {
+    let screen = self.screen(Log(), popsUp: false)
+    screen.control.preferredMenuElementOrder = order
+    #expect(screen.control.preferredMenuElementOrder == order)
+    // Near the bottom the menu is above the button.
+    screen.control.frame.origin.y = 350
+    screen.tap(5, 5)
+    screen.window.clock.advance(by: 1)
+    let list = try #require(self.list(screen.window))
+    #expect(list.frame.maxY < screen.control.frame.minY)
+    let rows = list.subviews[0].subviews.flatMap(\.subviews).compactMap { $0 as? MenuRow }
+    let titles = rows.sorted { $0.frame.minY < $1.frame.minY }.map {
+      $0.subviews.compactMap { ($0 as? UILabel)?.text }.first
+    }
+    #expect(titles == ["Name", "Size"])
+  }
+
+  @Test func noLongPressOpensAMenuOfAControl() throws {
+    final class Control: UIControl {
+      var calls = 0
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let screen = ControlScreen(Control(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+    screen.control.isContextMenuInteractionEnabled = true
+    #expect(screen.control.isContextMenuInteractionEnabled)
+    let count = screen.window.subviews.count
+    try screen.window.play { $0.longPress(at: screen.control.center, duration: 2) }
+    screen.window.clock.advance(by: 1)
+    #expect(screen.window.subviews.count == count && list(screen.window) == nil)
+    #expect(screen.take() == ["down"])
+  }
 }

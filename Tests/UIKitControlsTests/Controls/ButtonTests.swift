@@ -1,6 +1,7 @@
 import Sessions
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct ButtonTests {
   private func width(_ text: String, _ size: CGFloat) -> CGFloat {
@@ -201,6 +202,24 @@ import UIKit
     #expect(screen.take() == ["down", "upInside", "primary"])
     screen.tap(200, 10)
     #expect(count == 1)
+  }
+
+  @Test func earlierHighlightsDrawNothing() {
+    let pictures = [false, true].map { (isEarlier: Bool) -> [UInt8] in
+      let button = UIButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+      button.setTitle("Button", for: .normal)
+      button.setTitleColor(.black, for: .normal)
+      button.setTitleShadowColor(.red, for: .normal)
+      button.titleLabel?.shadowOffset = CGSize(width: 2, height: 2)
+      button.showsTouchWhenHighlighted = isEarlier
+      button.reversesTitleShadowWhenHighlighted = isEarlier
+      #expect(button.showsTouchWhenHighlighted == isEarlier)
+      #expect(button.reversesTitleShadowWhenHighlighted == isEarlier)
+      button.isHighlighted = true
+      return button.pictureBytes
+    }
+    #expect(pictures[0] == pictures[1] && Set(pictures[0]).count > 2)
   }
 }
 

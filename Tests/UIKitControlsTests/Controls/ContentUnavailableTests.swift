@@ -87,4 +87,21 @@ import UIKit
     controller.view.layoutIfNeeded()
     #expect(controller.asked == 2 && controller.view.subviews.isEmpty)
   }
+
+  @Test func contentThatIsTooHighStartsAtTheTopAndDoesNotScroll() {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.image = UIImage(systemName: "star")
+    configuration.text = String(repeating: "word ", count: 60)
+    let places = [true, false].map { (scrolls: Bool) -> [CGRect] in
+      let view = UIContentUnavailableView(configuration: configuration)
+      view.isScrollEnabled = scrolls
+      #expect(view.isScrollEnabled == scrolls)
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      view.layoutIfNeeded()
+      #expect(!view.subviews.contains { $0 is UIScrollView })
+      return parts(view).map(\.frame)
+    }
+    #expect(places[0] == places[1] && (places[0].last?.maxY ?? 0) > 100)
+    #expect((places[0].first?.minY ?? -1) >= 0 && (places[0].first?.minY ?? 999) < 30)
+  }
 }

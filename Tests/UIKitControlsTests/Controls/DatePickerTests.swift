@@ -143,4 +143,17 @@ import UIKit
     #expect(well.subviews.last?.backgroundColor == .systemPink)
     #expect(well.subviews.last?.isHidden == false)
   }
+
+  @Test func aColorWellOpensNothing() {
+    let screen = ControlScreen(UIColorWell(frame: .zero))
+    let root = UIViewController()
+    screen.window.rootViewController = root
+    screen.window.makeKeyAndVisible()
+    root.view.addSubview(screen.control)
+    let count = screen.window.subviews.count
+    screen.tap(14, 14)
+    screen.window.clock.advance(by: 1)
+    #expect(screen.take().contains("upInside") && screen.control.selectedColor == nil)
+    #expect(screen.window.subviews.count == count && root.presentedViewController == nil)
+  }
 }

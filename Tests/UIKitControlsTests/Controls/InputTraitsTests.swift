@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitControls
 
@@ -37,6 +38,28 @@ import UIKit
     let plain = view.layer.pixels
     view.isEditable = false
     #expect(view.layer.pixels != plain)
+  }
+
+  /// A field with all of these looks and takes text as one without.
+  @Test func contentTypesAreKept() {
+    let (plain, field) = (UITextField(), UITextField())
+    field.textContentType = .emailAddress
+    field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+    field.keyboardAppearance = .dark
+    field.smartQuotesType = .yes
+    field.smartDashesType = .yes
+    field.smartInsertDeleteType = .yes
+    field.inlinePredictionType = .yes
+    #expect(field.textContentType == .emailAddress && field.keyboardAppearance == .dark)
+    #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 8;")
+    #expect(field.smartQuotesType == .yes && field.smartDashesType == .yes)
+    #expect(field.smartInsertDeleteType == .yes && field.inlinePredictionType == .yes)
+    for one in [plain, field] {
+      one.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+      one.insertText("\"a\"--")
+      #expect(one.text == "\"a\"--")
+    }
+    #expect(field.pictureBytes == plain.pictureBytes && Set(plain.pictureBytes).count > 2)
   }
 }
 

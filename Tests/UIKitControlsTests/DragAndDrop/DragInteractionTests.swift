@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitControls
 
@@ -210,5 +211,55 @@ import UIKit
       bitmap.pixels.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4 + 3, as: UInt8.self)
     }
     #expect(alpha(0, 0) == 0 && alpha(20, 10) == 255 && alpha(39, 19) == 0)
+  }
+
+  @Test func itemsHeldOverAViewOpenNothing() throws {
+    var opened = 0
+    let spring = UISpringLoadedInteraction { _, _ in opened += 1 }
+    target.addInteraction(spring)
+    #expect(spring.view === target && target.interactions.count == 2)
+    let heard = try play {
+      $0.longPress(at: CGPoint(x: 30, y: 20))
+      $0.move(to: CGPoint(x: 120, y: 50), duration: 0.1)
+      $0.wait(5)
+    }
+    #expect(heard.contains("enter") && opened == 0)
+  }
+
+  /// A pointer and a large title are never requested, however long a finger is down.
+  @Test func otherInteractionsAreKeptAndNeverUsed() throws {
+    final class Asked: NSObject, UIPointerInteractionDelegate,
+      UILargeContentViewerInteractionDelegate
+    {
+      var count = 0
+      func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+      ) -> UIPointerRegion? {
+        count += 1
+        return nil
+      }
+      func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+      ) -> (any UILargeContentViewerItem)? {
+        count += 1
+        return nil
+      }
+    }
+    let asked = Asked()
+    let view = UIView(frame: CGRect(x: 0, y: 50, width: 60, height: 40))
+    view.showsLargeContentViewer = true
+    window.addSubview(view)
+    let plain = window.pictureBytes
+    let pointer = UIPointerInteraction(delegate: asked)
+    let viewer = UILargeContentViewerInteraction(delegate: asked)
+    view.addInteraction(pointer)
+    view.addInteraction(viewer)
+    #expect(pointer.view === view && viewer.view === view && pointer.isEnabled)
+    #expect(pointer.delegate === asked && viewer.delegate === asked)
+    try window.play { $0.longPress(at: view.center, duration: 3) }
+    pointer.invalidate()
+    #expect(window.pictureBytes == plain && asked.count == 0)
+    #expect(viewer.gestureRecognizerForExclusionRelationship.state == .possible)
   }
 }

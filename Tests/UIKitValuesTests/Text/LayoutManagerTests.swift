@@ -156,4 +156,23 @@ import UIKit
     let used = view.layoutManager.usedRect(for: view.textContainer)
     #expect(abs(used.height + 16 - view.contentSize.height) < 1 && used.height > lineHeight * 1.5)
   }
+
+  @Test func glyphsAreDrawnWithTheirBackground() {
+    func picture(_ body: (NSLayoutManager, NSRange) -> Void) -> [String] {
+      let laid = Laid("iii")
+      laid.storage.addAttribute(
+        .backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+      let all = laid.manager.glyphRange(for: laid.container)
+      return UIImage.draw(CGSize(width: 20, height: 24)) { body(laid.manager, all) }.letters
+    }
+    let nothing = picture { $0.drawBackground(forGlyphRange: $1, at: .zero) }
+    #expect(nothing.allSatisfy { row in row.allSatisfy { $0 == "." } })
+    let glyphs = picture { $0.drawGlyphs(forGlyphRange: $1, at: .zero) }
+    #expect(glyphs.joined().filter { $0 == "r" }.count > 20)
+    let both = picture {
+      $0.drawBackground(forGlyphRange: $1, at: .zero)
+      $0.drawGlyphs(forGlyphRange: $1, at: .zero)
+    }
+    #expect(both == glyphs)
+  }
 }

@@ -87,4 +87,46 @@ import UIKit
     #expect(body.pointSize == 17)
     #expect(UIFontDescriptor().pointSize == 12)
   }
+
+  @Test func condensedFacesAndHandwritingArePlain() throws {
+    func width(_ name: String) throws -> CGFloat {
+      let font = try #require(UIFont(name: name, size: 20))
+      #expect(font.fontName == name)
+      return "Condensed letters".size(withAttributes: [.font: font]).width
+    }
+    let plain = try width("AvenirNext-Regular")
+    #expect(try width("AvenirNextCondensed-Regular") == plain)
+    #expect(try width("HelveticaNeue-CondensedBold") == width("HelveticaNeue-Bold"))
+    for name in ["Zapfino", "BradleyHandITCTT-Bold", "SnellRoundhand"] {
+      let font = try #require(UIFont(name: name, size: 20))
+      #expect(font.familyName != "Inter")
+    }
+    #expect(try width("Zapfino") == width("SnellRoundhand") && width("Zapfino") == plain)
+  }
+
+  @Test func helveticaHasItsLeadingBelowEachLine() throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 20))
+    #expect(abs(font.leading - 3) < 1e-9)
+    let heights = ["a", "a\na", "a\na\na"].map {
+      NSAttributedString(string: $0, attributes: [.font: font]).boundingRect(
+        with: CGSize(width: 500, height: 500), options: .usesLineFragmentOrigin, context: nil
+      ).height
+    }
+    #expect(zip(heights, [23, 46, 69]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(abs(font.lineHeight - 23) < 1e-9 && abs(font.ascender - font.descender - 20) < 1e-9)
+  }
+
+  @Test func designsAreNotoSerifAndTheSystemFont() throws {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    let plain = UIFont(descriptor: body, size: 20)
+    let rounded = UIFont(descriptor: try #require(body.withDesign(.rounded)), size: 20)
+    let serif = UIFont(descriptor: try #require(body.withDesign(.serif)), size: 20)
+    let noto = try #require(UIFont(name: "NotoSerif-Regular", size: 20))
+    func width(_ font: UIFont) -> CGFloat { "Rounded".size(withAttributes: [.font: font]).width }
+    #expect(width(rounded) == width(plain) && width(serif) == width(noto))
+    #expect(width(serif) != width(plain))
+    for font in [rounded, serif] {
+      #expect(font.lineHeight == 20 * 2444.0 / 2048 && font.ascender == 20 * 1950.0 / 2048)
+    }
+  }
 }

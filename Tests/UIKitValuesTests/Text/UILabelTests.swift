@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitViews
 
@@ -138,5 +139,18 @@ import UIKit
     #expect(try darkest(label) == 0xFFFF_0000)
     label.text = nil
     #expect(try darkest(label) == 0)
+  }
+
+  /// A text that is a little too long, so that iOS would tighten it.
+  @Test func charactersKeepTheirDistancesBeforeTruncation() {
+    let pictures = [false, true].map { (tightens: Bool) -> [UInt8] in
+      let label = self.label("A line that is a little long")
+      label.allowsDefaultTighteningForTruncation = tightens
+      #expect(label.allowsDefaultTighteningForTruncation == tightens)
+      let size = label.intrinsicContentSize
+      label.frame = CGRect(x: 0, y: 0, width: size.width - 4, height: size.height)
+      return label.pictureBytes
+    }
+    #expect(pictures[0] == pictures[1] && Set(pictures[0]).count > 2)
   }
 }

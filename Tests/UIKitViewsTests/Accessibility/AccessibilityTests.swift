@@ -157,4 +157,21 @@ import UIKit
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
+
+  @Test func customContentIsKeptAndNotRead() {
+    final class Row: UIView, AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]! = []
+    }
+    let row = Row()
+    row.isAccessibilityElement = true
+    row.accessibilityLabel = "Row"
+    let content = AXCustomContent(label: "Size", value: "large")
+    content.importance = .high
+    row.accessibilityCustomContent = [content]
+    #expect(row.accessibilityLabel == "Row" && row.accessibilityValue == nil)
+    #expect(row.accessibilityCustomContent.map(\.value) == ["large"])
+    #expect((content.copy() as? AXCustomContent)?.importance == .high)
+    UIAccessibility.post(notification: .layoutChanged, argument: row)
+    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+  }
 }

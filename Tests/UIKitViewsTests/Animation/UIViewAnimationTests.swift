@@ -1,5 +1,8 @@
+import Synchronization
 import Testing
 import UIKit
+
+@testable import UIKitRuntime
 
 @MainActor @Suite struct UIViewAnimationTests {
   private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -257,5 +260,27 @@ import UIKit
       bitmap.pixels.load(fromByteOffset: $0 * 4 + 3, as: UInt8.self) > 0
     }
     return (alphas.first ?? 0)..<((alphas.last ?? -1) + 1)
+  }
+
+  @Test(arguments: [
+    UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown, .transitionCrossDissolve,
+  ])
+  func curlsAreLoggedAndImmediate(_ option: UIView.AnimationOptions) {
+    let view = view()
+    var ends = 0
+    let heard = Mutex<[String]>([])
+    ProgrammerWarning.captured(by: { said in heard.withLock { $0.append(said) } }) {
+      UIView.transition(with: view, duration: 1, options: option) {
+        view.backgroundColor = .red
+      } completion: { _ in
+        ends += 1
+      }
+    }
+    let isCurl = option != .transitionCrossDissolve
+    let words = "UIView.transition: page curls are not drawn; the change is not animated"
+    #expect(heard.withLock { $0 } == (isCurl ? [words] : []))
+    #expect((view.layer.sublayers ?? []).isEmpty == isCurl)
+    MediaClock.current.advance(by: 0.01)
+    #expect(ends == (isCurl ? 1 : 0))
   }
 }

@@ -56,4 +56,24 @@ import UIKit
     #expect(frame(of: root, exercised: true) == CGRect(x: 0, y: 0, width: 200, height: 100))
     UIView().exerciseAmbiguityInLayout()
   }
+
+  /// Nothing decides where the box is, neither before nor after.
+  @Test func anUndecidedPlaceIsLeftWithTheConstraintThatDecidedIt() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 30),
+    ])
+    let place = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40)
+    let places = [false, true, false].map { isDecided in
+      place.isActive = isDecided
+      root.layoutIfNeeded()
+      #expect(box.hasAmbiguousLayout == !isDecided)
+      return box.frame.minX
+    }
+    #expect(places == [0, 40, 0])
+  }
 }

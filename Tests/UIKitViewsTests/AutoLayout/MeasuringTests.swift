@@ -96,4 +96,32 @@ import UIKit
     #expect(gone == nil)
     #expect(card.view.constraints.count == 7)
   }
+
+  /// The mask of a view at 10 of 100 points, 70 wide and flexible, leaves 30 points beside it.
+  @Test(arguments: [(false, 5.0), (true, 70)])
+  func masksCountWhereConstraintsReferToThem(_ isReferredTo: Bool, _ width: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let framed = UIView(frame: CGRect(x: 10, y: 0, width: 70, height: 20))
+    framed.autoresizingMask = .flexibleWidth
+    let (box, inner) = (UIView(), UIView())
+    root.addSubview(framed)
+    root.addSubview(box)
+    framed.addSubview(inner)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      box.widthAnchor.constraint(greaterThanOrEqualToConstant: 5),
+    ])
+    if isReferredTo {
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: framed.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: framed.trailingAnchor),
+        inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      ])
+    }
+    let size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.width == width)
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIViewGeometryTests {
   @Test func frameBoundsAndCentreAgree() {
@@ -70,5 +71,24 @@ import UIKit
     #expect(
       controller.view.layoutMargins
         == UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
+  }
+
+  /// A square of 80 points is turned by 30° before an eye 100 points away. It is drawn from 6.7 to
+  /// 78.9; its affine part is between 50 - 40 · cos 30° and 50 + 40 · cos 30°.
+  @Test func touchesInPerspectiveAreFoundByTheAffinePart() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    card.backgroundColor = .red
+    root.addSubview(card)
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 100
+    card.layer.transform = CATransform3DRotate(eye, .pi / 6, 0, 1, 0)
+    let bytes = root.pictureBytes
+    func isRed(_ x: Int) -> Bool { bytes[400 * 50 + 4 * x + 2] > 200 }
+    #expect(isRed(8) && isRed(77) && !isRed(82))
+    func isHit(_ x: Int) -> Bool { root.hitTest(CGPoint(x: x, y: 50), with: nil) === card }
+    #expect(!isHit(8) && !isHit(15) && isHit(16) && isHit(77) && isHit(84) && !isHit(85))
+    let corner = card.convert(CGPoint.zero, to: root)
+    #expect(abs(corner.x - (50 - 34.641)) < 1e-3 && abs(corner.y - 10) < 1e-9)
   }
 }

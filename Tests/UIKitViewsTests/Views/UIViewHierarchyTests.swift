@@ -1,5 +1,7 @@
+import Sessions
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @MainActor @Suite struct UIViewHierarchyTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -126,5 +128,27 @@ import UIKit
     #expect(b.tintColor == .green)
     a.tintColor = nil
     #expect(b.tintColor == .red)
+  }
+
+  @Test func windowsHaveNoOrder() {
+    let low = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    low.backgroundColor = .red
+    low.makeKeyAndVisible()
+    let plain = low.pictureBytes
+    let high = UIWindow(frame: low.frame)
+    high.backgroundColor = .blue
+    high.windowLevel = .alert
+    high.isHidden = false
+    #expect(high.windowLevel == .alert && high.windowLevel > low.windowLevel)
+    #expect(low.pictureBytes == plain && high.pictureBytes != plain)
+  }
+
+  /// A window keeps its screen; a picture draws it on the picture's.
+  @Test func aWindowIsOnThePicturesScreen() {
+    let window = RenderSession.fresh(scale: 2).run { UIWindow() }
+    #expect(window.screen.scale == 2)
+    RenderSession.fresh(scale: 3).run { #expect(window.screen.scale == 2) }
+    RenderSession.fresh(scale: 3).present { #expect(window.screen.scale == 3) }
+    #expect(window.screen.scale == 2)
   }
 }

@@ -230,6 +230,7 @@ extension UIBarButtonItem.SystemItem {
   }
 }
 
-// Unsupported: UIBarButtonItem.menu · kept · Menus of bar buttons are kept and do not open.
+// Unsupported: UIBarButtonItem.menu · kept · Menus of bar buttons are kept and do not open. · test:
+//   NavigationBarItemsTests
 // Unsupported: UIBarButtonItem: bar metrics · absent · Images of controls for other bar metrics
 //   than the default's are absent.

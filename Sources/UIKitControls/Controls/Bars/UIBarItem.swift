@@ -66,4 +66,5 @@ open class UIBarItem: AccessibleObject {
   }
 }
 
-// Unsupported: UIBarItem.landscapeImagePhone · kept · Phones in landscape show `image`.
+// Unsupported: UIBarItem.landscapeImagePhone · kept · Phones in landscape show `image`. · test:
+//   NavigationBarItemsTests

@@ -99,6 +99,6 @@ open class UIColorWell: UIControl {
   }
 }
 
-// Unsupported: UIColorWell · drawn · It opens nothing.
+// Unsupported: UIColorWell · drawn · It opens nothing. · test: DatePickerTests
 // Unsupported: UIColorWell: ring · drawn · The ring of a colour well. · uncertain
 //   · test: PickerGoldens

@@ -173,4 +173,4 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 // Unsupported: UIContentUnavailableView.isScrollEnabled · kept · Content higher than the view
-//   starts at its top and does not scroll.
+//   starts at its top and does not scroll. · test: ContentUnavailableTests

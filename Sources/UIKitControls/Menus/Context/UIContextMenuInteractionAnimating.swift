@@ -61,4 +61,5 @@ package final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
 }
 
 // Unsupported: UIContextMenuInteractionAnimating.previewViewController · works · Of an app's own
-//   animator it is nil where it is known only as `any UIContextMenuInteractionAnimating`.
+//   animator it is nil where it is known only as `any UIContextMenuInteractionAnimating`. · test:
+//   AppearanceTests

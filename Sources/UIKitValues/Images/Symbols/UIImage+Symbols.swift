@@ -163,4 +163,4 @@ extension SymbolGlyph {
 // Unsupported: UIImage: directions of symbols · drawn · `chevron.forward` and its like are not
 //   mirrored by themselves from right to left. · test: SymbolTests
 // Unsupported: UIImage: scales of symbols · drawn · Symbols in bars are of the large scale. ·
-//   uncertain
+//   uncertain · test: NavigationBarItemsTests

@@ -118,4 +118,4 @@ extension NSLayoutManager {
 }
 
 // Unsupported: NSLayoutManager.drawBackground(forGlyphRange:at:) · kept · It has no effect:
-//   `drawGlyphs(forGlyphRange:at:)` draws the background.
+//   `drawGlyphs(forGlyphRange:at:)` draws the background. · test: LayoutManagerTests

@@ -168,11 +168,12 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-// Unsupported: NSLayoutConstraint: texts that share a row · drawn · Several wrapping texts in a row
-//   have equal widths, as in iOS 11. That version gave a single one an equal share, too. ·
-//   uncertain
+// Unsupported: NSLayoutConstraint: texts that share a row · drawn · Several wrapping texts in a
+//   stack view's row have equal widths, as in iOS 11. That version gave a single one an equal
+//   share, too. · uncertain · test: StackViewTests
 // Unsupported: NSLayoutConstraint: masks · works · A view's autoresizing mask is converted to
-//   constraints only if constraints refer to the view or its descendants. · uncertain
+//   constraints only if constraints refer to the view or its descendants. · uncertain · test:
+//   UIKitViewsTests/MeasuringTests
 // Unsupported: NSLayoutConstraint: baselines · drawn · Baselines are those of drawn text, in the
 //   middle of a higher label, or shrunk. · uncertain · test: ControlBaselineTests
 // Unsupported: NSLayoutConstraint: archives · absent · Constraints are not archived.

@@ -60,6 +60,6 @@ struct AmbiguityDescription {
 //   higher than their words are ambiguous. By the constraints that UIKit prints, nothing decides
 //   where in their height words lie. · test: UIKitViewsTests/LayoutIssueTests
 // Unsupported: NSLayoutConstraint: undecided places · drawn · A view whose position nothing decides
-//   may move after constraints came and went.
+//   moves back when the constraint that decided it is gone. · test: ExercisedAmbiguityTests
 // Unsupported: NSLayoutConstraint: which attribute · works · Which attribute is reported as
 //   ambiguous, if several of a view are. · uncertain · test: UIKitViewsTests/LayoutIssueTests

@@ -239,4 +239,24 @@ import UIKit
     for view in stack.arrangedSubviews { view.isHidden = true }
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 0)
   }
+
+  /// Beside another view, too.
+  @Test func wrappingTextsInARowHaveEqualWidths() {
+    func widths(_ counts: [Int], beside other: Bool = false) -> [CGFloat] {
+      var views: [UIView] = counts.map {
+        let label = UILabel()
+        (label.numberOfLines, label.text) = (0, String(repeating: "word ", count: $0))
+        return label
+      }
+      if other { views.append(UISwitch()) }
+      let row = UIStackView(arrangedSubviews: views)
+      row.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+      row.layoutIfNeeded()
+      return views.map(\.bounds.width)
+    }
+    #expect(widths([10, 30]) == [150, 150])
+    #expect(widths([10, 20, 30]) == [100, 100, 100])
+    let mixed = widths([10, 30], beside: true)
+    #expect(mixed[0] == mixed[1] && mixed[2] == UISwitch().bounds.width)
+  }
 }
