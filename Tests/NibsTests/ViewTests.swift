@@ -1,3 +1,5 @@
+import Foundation
+import Sessions
 import Testing
 import UIKit
 
@@ -148,4 +150,69 @@ struct ViewTests {
         "data:7: the element 'whirl' is unknown; an empty view replaces it.",
       ])
   }
+
+  @Test func `size classes are those of the screen when objects are made`() throws {
+    let contents = """
+      <subviews><view id="a"/><view id="b"/></subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=regular"><mask key="subviews">\
+      <include reference="a"/></mask></variation>
+      """
+    let size = CGSize(width: 100, height: 100)
+    let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let small = try RenderSession.fresh(bounds: phone, scale: 1).run {
+      try root(contents, size: size)
+    }
+    #expect(small.subviews.count == 1)
+    let large = try root(contents, size: size)
+    let window = UIWindow(frame: phone)
+    window.addSubview(large)
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(large.traitCollection.horizontalSizeClass == .compact && large.subviews.count == 2)
+  }
+
+  @Test func `a custom button without a font has 18 points`() throws {
+    let view = try root(
+      """
+      <subviews>
+      <button buttonType="custom" id="a"><state key="normal" title="A"/></button>
+      <button buttonType="custom" id="b"><fontDescription key="fontDescription" type="system" \
+      pointSize="13"/><state key="normal" title="B"/></button></subviews>
+      """, size: CGSize(width: 100, height: 100))
+    let sizes = view.subviews.map { ($0 as? UIButton)?.titleLabel?.font.pointSize }
+    #expect(sizes == [18, 13])
+  }
+
+  private enum Outer {
+    final class InsideView: UIView {}
+    final class GenericView<Value>: UIView {}
+  }
+
+  @Test(arguments: ["InsideView", "GenericView", "HiddenView"])
+  func `classes inside types, generic and private ones are not found`(_ name: String) throws {
+    var made: [Any] = []
+    let heard = try warnings {
+      made = try load("<view customClass=\"\(name)\" customModule=\"NibsTests\" id=\"v\"/>")
+    }
+    #expect(made.count == 1 && made.first.map { type(of: $0) == UIView.self } == true)
+    #expect(heard.contains { $0.contains(name) }, "\(heard)")
+  }
+
+  /// Xcode compiles documents to such files.
+  @Test func `compiled nibs and archives are not read`() {
+    for data in [Data("NIBArchive\u{1}".utf8), Data("bplist00".utf8)] {
+      #expect(throws: (any Error).self) { try UINib(data: data, bundle: nil).objects(owner: nil) }
+    }
+  }
+
+  @Test func `another coder makes a view without content`() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    let label = UILabel(coder: coder)
+    #expect(label?.text == nil && label?.frame == .zero && label?.subviews.isEmpty == true)
+    #expect(UIButton(coder: coder)?.title(for: .normal) == nil)
+    #expect(UIView(coder: coder)?.subviews.isEmpty == true)
+  }
 }
+
+private final class HiddenView: UIView {}

@@ -184,4 +184,31 @@ import UIKitTestSupport
     }
     #expect(mostOutOfSight > 4)
   }
+
+  /// A layout that reports an inserted header at the index path of a visible one.
+  private final class Replacing: RowsLayout {
+    override func indexPathsToInsertForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] { [IndexPath(item: 0, section: 0)] }
+  }
+
+  @Test func anInsertedHeaderFadesInAndTheOldOneOut() {
+    let fixture = Fixture(Listing([["a", "b"]]), hasHeaders: true, layout: Replacing())
+    let window = UIWindow(frame: fixture.view.frame)
+    window.addSubview(fixture.view)
+    window.layoutIfNeeded()
+    func header() -> UIView? {
+      fixture.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: .item(0))
+    }
+    let old = header()
+    fixture.listing.sections = [["a", "b", "c"]]
+    fixture.view.insertItems(at: [.item(2)])
+    MediaClock.current.advance(by: 0.15)
+    let new = header()
+    #expect(old != nil && new != nil && new !== old)
+    #expect(abs(seen(new).opacity - 0.5) < 1e-5 && abs(seen(old).opacity - 0.5) < 1e-5)
+    MediaClock.current.advance(by: 0.15)
+    #expect(seen(new).opacity == 1 && old?.isHidden != false || old?.superview == nil)
+  }
 }

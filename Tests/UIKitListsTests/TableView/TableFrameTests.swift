@@ -1,6 +1,7 @@
 import Sessions
 import Testing
 import UIKit
+import UIKitTestSupport
 
 @testable import UIKitLists
 
@@ -222,5 +223,51 @@ import UIKit
       #expect(screen.asked < 80 && screen.table.machine.createdViewCount < 80)
       #expect(screen.table.contentSize.height == 4_400_000)
     }
+  }
+
+  @Test func headersAndFootersArePlacedByFrames() {
+    final class Heads: NSObject, UITableViewDelegate {
+      let views = [UIView(), UIView()]
+      func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        views[0]
+      }
+      func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        views[1]
+      }
+      func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
+      func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+    }
+    let (screen, heads) = (TableScreen([["a"]], width: 320), Heads())
+    let edge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    for view in heads.views + [edge] { view.translatesAutoresizingMaskIntoConstraints = false }
+    screen.table.delegate = heads
+    screen.table.tableHeaderView = edge
+    screen.table.sectionHeaderTopPadding = 0
+    screen.lay()
+    for view in heads.views + [edge] {
+      #expect(view.translatesAutoresizingMaskIntoConstraints)
+    }
+    #expect(edge.bounds.size == CGSize(width: 320, height: 50))
+    #expect(heads.views.map(\.bounds.size.height) == [20, 30])
+  }
+
+  @Test func keptValuesOfATableHaveNoEffect() {
+    let pictures = [false, true].map { (isSet: Bool) -> [UInt8] in
+      let screen = TableScreen([["a", "b"]], width: 200, height: 300)
+      let table = screen.table
+      table.backgroundColor = .white
+      if isSet {
+        table.separatorEffect = UIBlurEffect(style: .dark)
+        table.fillerRowHeight = 60
+        table.selfSizingInvalidation = .disabled
+      }
+      #expect((table.separatorEffect != nil) == isSet)
+      #expect(table.fillerRowHeight == (isSet ? 60 : 0))
+      #expect(table.selfSizingInvalidation == (isSet ? .disabled : .enabled))
+      screen.lay()
+      #expect(table.contentSize.height == 88 && screen.lines(1).count == 1)
+      return table.pictureBytes
+    }
+    #expect(pictures[0] == pictures[1] && Set(pictures[0]).count > 2)
   }
 }

@@ -50,4 +50,34 @@ import UIKit
     }
     #expect(words == ["moves", "ends"])
   }
+
+  private final class Rows: NSObject, UITableViewDelegate, UITableViewDataSource {
+    var calls = 0
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ table: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+      calls += 1
+      return true
+    }
+    func tableView(
+      _ table: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) { calls += 1 }
+  }
+
+  @Test func tablesHaveNoFocus() {
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 99, height: 200)), Rows())
+    (table.dataSource, table.delegate) = (rows, rows)
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    table.layoutIfNeeded()
+    table.setNeedsFocusUpdate()
+    table.updateFocusIfNeeded()
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(table.visibleCells.count == 3 && table.visibleCells.allSatisfy { !$0.isFocused })
+    #expect(rows.calls == 0)
+  }
 }

@@ -218,4 +218,17 @@ import UIKit
         """))
     #expect(text.contains("layoutDirection: .horizontal"))
   }
+
+  @Test func visibleItemsAreNoDynamicItems() {
+    var kinds: [Bool] = []
+    let screen = CompositionalScreen([3]) { _ in
+      let section = NSCollectionLayoutSection.rows(.absolute(25))
+      section.visibleItemsInvalidationHandler = { items, _, _ in
+        kinds += items.map { ($0 as Any) is any UIDynamicItem }
+      }
+      return section
+    }
+    screen.scroll(to: 0)
+    #expect(!kinds.isEmpty && !kinds.contains(true))
+  }
 }

@@ -127,6 +127,37 @@ import UIKit
   @Test func anAutoreleasePoolReturnsWhatItsBodyReturns() {
     #expect(autoreleasepool { 3 } == 3)
   }
+
+  /// Foundation's own methods, without the source tool. On iOS rectangles that only touch do not
+  /// intersect.
+  @Test func touchingRectanglesIntersect() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(square.intersects(CGRect(x: 10, y: 0, width: 5, height: 5)))
+    #expect(square.intersects(CGRect(x: 10, y: 10, width: 5, height: 5)))
+    #expect(!square.intersects(CGRect(x: 10.5, y: 0, width: 5, height: 5)))
+    for point in [CGPoint.zero, CGPoint(x: 4, y: 5)] {
+      #expect(square.intersects(CGRect(origin: point, size: .zero)), "\(point)")
+    }
+    for point in [CGPoint(x: 10, y: 5), CGPoint(x: 5, y: 10), CGPoint(x: 10, y: 10)] {
+      #expect(square.intersects(CGRect(origin: point, size: .zero)), "\(point)")
+    }
+  }
+
+  /// Foundation's cache on Linux: its entries hold each other.
+  @Test func aCacheOfSeveralObjectsThatEndsFreesNothing() {
+    func kept(_ count: Int, _ change: (NSCache<NSNumber, NSObject>) -> Void) -> Bool {
+      weak var left: NSObject?
+      do {
+        let (cache, object) = (NSCache<NSNumber, NSObject>(), NSObject())
+        left = object
+        for key in 0..<count { cache.setObject(object, forKey: NSNumber(value: key)) }
+        change(cache)
+      }
+      return left != nil
+    }
+    #expect(kept(2) { _ in } && !kept(1) { _ in })
+    #expect(!kept(2) { $0.removeAllObjects() })
+  }
 }
 
 /// Tests members that every class and number has on iOS.

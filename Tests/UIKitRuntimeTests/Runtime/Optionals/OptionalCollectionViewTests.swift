@@ -161,4 +161,25 @@ import UIKit
     #expect(source.numberOfSections?(in: view) == nil)
     #expect(source.collectionView(view, numberOfItemsInSection: 0) == 0)
   }
+
+  /// As any other class without methods.
+  @Test func aClassInsideAFunctionHasOnlyItsMethods() {
+    final class Local: UICollectionViewDelegate {}
+    let (local, bare): (any UICollectionViewDelegate, any UICollectionViewDelegate) =
+      (Local(), Bare())
+    #expect(local.collectionView?(view, shouldHighlightItemAt: path) == nil)
+    #expect(bare.collectionView?(view, shouldHighlightItemAt: path) == nil)
+    #expect(local.collectionView?(view, didSelectItemAt: path) == nil)
+  }
+
+  /// On iOS these calls stop the program.
+  @Test func aMissingMethodWithAnExclamationMarkReturnsTheDefault() {
+    let delegate: any UICollectionViewDelegate = Bare()
+    let isHighlighted: Bool = delegate.collectionView!(view, shouldHighlightItemAt: path)
+    let offset: CGPoint = delegate.collectionView!(
+      view, targetContentOffsetForProposedContentOffset: CGPoint(x: 2, y: 3))
+    let source: any UICollectionViewDataSource = Bare()
+    let sections: Int = source.numberOfSections!(in: view)
+    #expect(isHighlighted && offset == CGPoint(x: 2, y: 3) && sections == 1)
+  }
 }
