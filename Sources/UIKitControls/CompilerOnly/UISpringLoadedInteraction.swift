@@ -61,5 +61,5 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
-// Unsupported: UISpringLoadedInteraction · kept · Views open nothing; the handler is never called. ·
-//   test: DragInteractionTests
+// Unsupported: UISpringLoadedInteraction · kept · Views open nothing; the handler is never called.
+//   · test: DragInteractionTests
