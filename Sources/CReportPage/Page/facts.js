@@ -44,7 +44,7 @@ const Facts = {
     missing: "There is no golden", environment: "Recorded with other libraries",
     error: "Not compared", unrecorded: "Not recorded", unreadable: "The golden cannot be read",
     recorded: "Recorded now", passed: "Equal to its golden",
-    changed: "The picture is another", unread: "Not compared", added: "A new golden",
+    changed: "The picture changed", unread: "Not compared", added: "A new golden",
     removed: "The golden is gone", moved: "Equal, under another name",
   })[verdict],
 
