@@ -98,7 +98,7 @@ import UIKit
     let (actual, young) = try captured(cell)
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (old, young))
-        == ["400 pixels around (20, 5) pt differ, in Drawn"])
+        == ["all differing pixels are in Drawn"])
   }
 
   /// Cells without identifiers and texts are the same if their pixels are.

@@ -197,11 +197,20 @@ import Testing
     var layout = list(["a", "b"])
     (layout.width, layout.height, layout.scale) = (50, 100, 2)
     var pixels = Array(repeating: red, count: 100 * 200)
-    pixels[100 * 25 + 3] = blue
+    (pixels[100 * 25 + 3], pixels[100 * 45 + 3]) = (blue, blue)
     #expect(
       Explanation.words(
         expected: try solid(red, width: 100, height: 200), actual: try image(width: 100, pixels),
-        layouts: (layout, layout)) == ["1 pixel around (1.5, 12.5) pt differs, in cell [0,0]"])
+        layouts: (layout, layout)) == ["2 pixels around (1.5, 17.5) pt differ, in cell [0,0]"])
+  }
+
+  /// Another size is reported without the number of pixels.
+  @Test func pixelsOfAnotherSizeAreCounted() throws {
+    let layout = list(["a"])
+    #expect(
+      Explanation.words(
+        expected: try solid(red, width: 10, height: 3), actual: try solid(blue, width: 10),
+        layouts: (layout, layout)) == ["20 pixels around (5, 1) pt differ, in cell [0,0]"])
   }
 
   /// Sidecars without colours, corners and fonts report no change of these.
@@ -231,7 +240,7 @@ import Testing
     let expected = try solid(red, width: 100, height: 200)
     let actual = try image(width: 100, pixels)
     let layout = list(["a", "b"])
-    let place = ["1 pixel around (3, 25) pt differs, in cell [0,1]"]
+    let place = ["the differing pixel is in cell [0,1]"]
     #expect(
       Explanation.words(expected: expected, actual: actual, layouts: (nil, layout)) == place)
     #expect(

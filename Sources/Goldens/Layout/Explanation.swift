@@ -21,13 +21,29 @@ package enum Explanation {
     else { return grouped(changes) }
     var words = grouped(changes)
     if !changes.isEmpty { words.append(share(of: all.count - (rest?.count ?? 0), in: all.count)) }
-    if let rest { words.append(unexplained(rest, in: young, isAll: changes.isEmpty)) }
-    return words
+    guard let rest else { return words }
+    let isCounted = changes.isEmpty && PictureSize(expected) == PictureSize(actual)
+    let place = isCounted ? place(ofAll: rest, in: young) : nil
+    return words + [place ?? unexplained(rest, in: young, isAll: changes.isEmpty)]
   }
 
   /// Rounded down, so that "100 %" means all pixels.
   private static func share(of count: Int, in total: Int) -> String {
     "\(count * 100 / total) % of the differing pixels are explained"
+  }
+
+  /// Returns a clause about the element that contains all differing pixels, whose number and
+  /// rectangle precede it; nil if there is none.
+  private static func place(
+    ofAll pixels: (count: Int, box: PixelRect), in layout: PictureLayout
+  ) -> String? {
+    let box = pixels.box
+    guard let index = layout.painter(at: (box.x + box.width / 2, box.y + box.height / 2)),
+      PixelRect(covering: layout.elements[index].frame, scale: layout.scale).intersection(box)
+        == box
+    else { return nil }
+    let subject = pixels.count == 1 ? "the differing pixel is" : "all differing pixels are"
+    return "\(subject) in \(layout.name(of: index))"
   }
 
   private static func unexplained(
