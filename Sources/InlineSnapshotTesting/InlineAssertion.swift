@@ -33,9 +33,13 @@ struct InlineAssertion {
     let difference = strategy.diffing.difference(expected, actual ?? "")
     guard let difference else { return nil }
     let changes = LineChanges.text(from: expected, to: actual ?? "")
-    let sentence = "The snapshot in \(function) does not match: \(difference).\n\(changes)"
-    guard mode == .all || mode == .failed else { return sentence }
-    return recorded(expected, actual, saying: "\(sentence)\nA new text was recorded.")
+    guard mode == .all || mode == .failed else {
+      return "The snapshot in \(function) does not match: \(difference).\n\(changes)"
+    }
+    return recorded(
+      expected, actual,
+      saying: "Recorded a new text for the snapshot in \(function); against the old one,"
+        + " \(difference.change).", showing: changes)
   }
 
   private func text<Value>(
@@ -50,7 +54,7 @@ struct InlineAssertion {
 
   /// Writes a text. Returns a message about the result.
   private func recorded(
-    _ expected: String?, _ actual: String?, saying sentence: String
+    _ expected: String?, _ actual: String?, saying sentence: String, showing changes: String = ""
   ) -> String {
     let file = "\(place.file)"
     let writer = InlineWriter(
@@ -64,6 +68,7 @@ struct InlineAssertion {
           line: place.line, column: place.column, descriptor, expected: expected, actual: actual),
         to: file)
       return sentence + " Look at it, then run the test again; a run that records never passes."
+        + (changes.isEmpty ? "" : "\n\(changes)")
     } catch {
       let text = LineChanges.text(from: expected ?? "", to: actual ?? "")
       return "The text of the snapshot in \(function) was not recorded. \(error)\n\(text)"

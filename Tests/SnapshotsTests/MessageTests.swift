@@ -106,7 +106,7 @@ import Testing
     Case(
       outcome: .recorded(.differed(.line(2, expected: "a", actual: nil))),
       message: """
-        Recorded a new golden of snapshot “it's”; against the old one, line 2, “a”, is missing.
+        Recorded a new golden of snapshot “it's”; against the old one, line 2, “a”, is gone.
           golden      /p/Golden/g/it's.png
         Look at it, then run the test again; a run that records never passes.
         """),
@@ -157,11 +157,25 @@ import Testing
   }
 
   @Test func linesAreNamedFromOne() {
-    let table: [(Difference, String)] = [
-      (.line(3, expected: "a", actual: "b"), "line 3 should be “a” and is “b”"),
-      (.line(3, expected: nil, actual: "b"), "line 3, “b”, should not be there"),
-      (.other("the sums differ"), "the sums differ"),
+    let size = Difference.size(
+      expected: PictureSize(width: 3, height: 2), actual: PictureSize(width: 3, height: 4))
+    let table: [(Difference, failed: String, recorded: String)] = [
+      (
+        .line(3, expected: "a", actual: "b"), "line 3 should be “a” and is “b”",
+        "line 3 was “a” and is “b”"
+      ),
+      (
+        .line(3, expected: nil, actual: "b"), "line 3, “b”, should not be there",
+        "line 3, “b”, is new"
+      ),
+      (
+        size, "the golden is 3 × 2 pixels, the picture 3 × 4",
+        "the size was 3 × 2 pixels and is 3 × 4"
+      ),
+      (.other("the sums differ"), "the sums differ", "the sums differ"),
     ]
-    for (difference, clause) in table { #expect(difference.description == clause) }
+    for (difference, failed, recorded) in table {
+      #expect(difference.description == failed && difference.change == recorded)
+    }
   }
 }

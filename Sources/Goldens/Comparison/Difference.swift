@@ -23,6 +23,24 @@ extension Difference {
   }
 }
 
+extension Difference {
+  /// A clause that follows "against the old one,".
+  package var change: String {
+    switch self {
+    case .size(let expected, let actual):
+      "the size was \(expected) pixels and is \(actual)"
+    case .line(let number, let expected?, let actual?):
+      "line \(number) was “\(expected)” and is “\(actual)”"
+    case .line(let number, let expected?, nil):
+      "line \(number), “\(expected)”, is gone"
+    case .line(let number, nil, let actual?):
+      "line \(number), “\(actual)”, is new"
+    case .line(_, nil, nil), .pixels, .frame, .other:
+      description
+    }
+  }
+}
+
 extension Difference: CustomStringConvertible {
   /// A clause that follows "does not match its golden:".
   public var description: String {

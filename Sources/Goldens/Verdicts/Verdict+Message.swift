@@ -38,7 +38,8 @@ extension Verdict {
     case .recorded(.missing):
       return "Recorded the first golden of snapshot “\(name)”."
     case .recorded(.differed(let difference)):
-      return "Recorded a new golden of snapshot “\(name)”; against the old one, \(difference)."
+      return "Recorded a new golden of snapshot “\(name)”; against the old one,"
+        + " \(difference.change)."
     case .recorded(.unreadable(let reason)):
       return "Recorded a new golden of snapshot “\(name)”; the old one could not be read. \(reason)"
     case .notRecorded(let reason):
