@@ -30,7 +30,10 @@ struct InlineAssertion {
       return recorded(
         expected, actual, saying: "Recorded a new text for the snapshot in \(function).")
     }
-    let difference = strategy.diffing.difference(expected, actual ?? "")
+    var difference = strategy.diffing.difference(expected, actual ?? "")
+    if difference == nil, mode == .all, !expected.utf8.elementsEqual((actual ?? "").utf8) {
+      difference = .other("the bytes differ")
+    }
     guard let difference else { return nil }
     let changes = LineChanges.text(from: expected, to: actual ?? "")
     guard mode == .all || mode == .failed else {

@@ -1,6 +1,7 @@
 import Foundation
-import InlineSnapshotTesting
 import Testing
+
+@testable import InlineSnapshotTesting
 
 /// Tests assertions with texts, helpers with their own closures, and the messages of failures.
 ///
@@ -68,6 +69,20 @@ import Testing
       issue.description.contains(
         "The snapshot in whatHasNoTextFails() has no expected text.\n  + 1")
     }
+  }
+
+  /// The file is absent, so the failure says that recording was tried.
+  @Test(arguments: RecordMode.allCases)
+  func onlyAllRecordsATextThatIsAccepted(_ mode: RecordMode) {
+    var strategy = Snapshotting<String, String>.lines
+    strategy.diffing.difference = { _, _ in nil }
+    let assertion = InlineAssertion(
+      record: mode, timeout: 1, descriptor: InlineSnapshotSyntaxDescriptor(), function: "f()",
+      place: TestFailure(fileID: "a/b.swift", file: "/absent/b.swift", line: 1, column: 1))
+    #expect(assertion.failure(of: { "a" }, as: strategy, expected: "a") == nil)
+    let failure = assertion.failure(of: { "b" }, as: strategy, expected: "a")
+    let isTried = failure?.hasPrefix("The text of the snapshot in f() was not recorded.") == true
+    #expect(isTried == (mode == .all) && (failure == nil) == (mode != .all))
   }
 
   @Test func whatIsNilHasNoText() {

@@ -1,13 +1,14 @@
 /// When goldens are recorded. A run that recorded one always fails, so that no unreviewed picture
-/// passes a test. A golden with an equal picture is never rewritten.
+/// passes a test. A golden with equal pixels is never rewritten.
 public enum RecordMode: String, CaseIterable, Codable, Sendable {
   /// Records nothing. The default if `CI` is set.
   case never
   /// Records missing goldens. The default otherwise.
   case missing
-  /// Also replaces goldens that differ.
+  /// Also replaces goldens that fail.
   case failed
-  /// Also replaces goldens that cannot be read, such as damaged files.
+  /// Also replaces goldens whose differences a tolerance or precision accepts, and those that
+  /// cannot be read, such as damaged files.
   case all
 }
 

@@ -16,7 +16,7 @@ extension SnapshotComparison {
       }
       return try recordingBeside(foreign)
     }
-    guard let difference = format.diff(expected, capture.value) else {
+    guard let difference = try difference(from: expected, mode) else {
       artifacts.clear()
       return prepared(.matched).of(foreign)
     }

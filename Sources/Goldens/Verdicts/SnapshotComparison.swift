@@ -33,9 +33,10 @@ struct SnapshotComparison<Format> {
       {
         return try matching(reference, drawn, expected, bytes, tolerance)
       }
-      guard let difference = format.diff(expected, capture.value) else {
+      guard let difference = try difference(from: expected, mode) else {
         return matching(.matched, mode, basis)
       }
+      if mode == .all { return try recording(because: .differed(difference), basis) }
       if case .pixels(let pixels) = difference, let tolerance = format.tolerance,
         tolerance.allows(pixels)
       {
@@ -64,6 +65,14 @@ struct SnapshotComparison<Format> {
 
   func missing() throws -> PreparedSnapshot {
     failing(.missing, [(.actual, try actualData()), (.actualLayout, layout()?.data)])
+  }
+
+  /// Returns the difference from the golden's value; in mode `all` also one that the strategy
+  /// accepts.
+  func difference(from expected: Format, _ mode: RecordMode) throws -> Difference? {
+    mode == .all
+      ? try format.exactDifference(expected, capture.value)
+      : format.diff(expected, capture.value)
   }
 
   /// Returns the deviation from the required precision; nil without one, and for differences other

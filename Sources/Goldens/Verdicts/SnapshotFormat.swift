@@ -44,6 +44,22 @@ package struct SnapshotFormat<Value> {
     return PictureSize(first)
   }
 
+  /// Returns the difference, even if `diff` accepts it; nil for equal pixels, or equal bytes of
+  /// values without pictures.
+  func exactDifference(_ expected: Value, _ actual: Value) throws -> Difference? {
+    if let difference = diff(expected, actual) { return difference }
+    guard let pictures else {
+      return try toData(expected) == toData(actual) ? nil : .other("the bytes differ")
+    }
+    let (old, new) = (pictures(expected), pictures(actual))
+    guard old.count == new.count else { return .other("the number of pictures differs") }
+    for (old, new) in zip(old, new) {
+      let difference = PictureComparison.difference(expected: old, actual: new)
+      if let difference { return difference }
+    }
+    return nil
+  }
+
   /// Returns the still picture of a value; nil for animations and other values.
   func firstImage(_ value: Value) -> (any PixelSource)? {
     guard let all = pictures?(value), all.count == 1 else { return nil }

@@ -50,12 +50,10 @@ extension FBSnapshotTestCase {
     let assertion = FileAssertion(
       golden: reference.path, test: function, name: request.identifier, record: mode,
       site: request.site)
-    // Recorded pictures are exact. An invalid variable is an error of the verdict.
-    let isExact = (mode ?? (try? .from(environment))) == .all
     return assertion.prepared(
       { subject },
       as: .reference(
-        isExact ? ReferenceTolerance() : request.tolerance, scale: ScreenSettings.current.scale,
+        request.tolerance, scale: ScreenSettings.current.scale,
         inWindow: usesDrawViewHierarchyInRect, on: .current))
   }
 
