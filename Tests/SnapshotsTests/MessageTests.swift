@@ -144,7 +144,7 @@ import Testing
     #expect(verdict.message == sample.message)
   }
 
-  /// Limits that would accept any picture are not proposed.
+  /// Limits that would accept any picture are not proposed, nor any for a recorded picture.
   @Test(arguments: [(200, 45, true), (201, 45, false), (400, 9.99, true), (400, 10, false)])
   func limitsArePrintedIfReasonable(_ count: Int, _ distance: Double, _ isPrinted: Bool) {
     let pixels = PixelDifference(
@@ -152,8 +152,13 @@ import Testing
       largestChannelDifference: 90, densestCount: 200,
       densestBox: PixelRect(x: 0, y: 0, width: 16, height: 16),
       distance: PerceivedDistance(mean: 1, largest: distance))
-    let verdict = Verdict(.differs(.pixels(pixels)), of: Self.id, golden: Self.golden)
-    #expect(verdict.message?.contains("tightest limits") == isPrinted)
+    var verdict = Verdict(.differs(.pixels(pixels)), of: Self.id, golden: Self.golden)
+    #expect(verdict.message?.contains("  The tightest limits that would pass: ") == isPrinted)
+    verdict.passingLimits = "The precision that would pass: precision: 0.5"
+    #expect(verdict.message?.contains("  The precision that would pass: ") == true)
+    verdict = Verdict(.recorded(.differed(.pixels(pixels))), of: Self.id, golden: Self.golden)
+    verdict.passingLimits = "The precision that would pass: precision: 0.5"
+    #expect(verdict.message?.contains("would pass") == false)
   }
 
   @Test func linesAreNamedFromOne() {

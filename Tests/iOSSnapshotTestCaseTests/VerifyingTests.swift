@@ -39,7 +39,7 @@ import UIKit
     bench.suite.recordMode = false
     let message = try #require(bench.message(of: badge(.green), "small"))
     #expect(message.contains("60 of 64 pixels differ"))
-    #expect(message.contains("perPixelTolerance: 0.9961, or overallTolerance: 0.9375"))
+    #expect(!message.contains("would pass"), "most pixels differ obviously")
     let folder = "diffs/iOSSnapshotTestCaseTests.BadgeSuite"
     #expect(
       bench.files.filter { $0.hasPrefix("diffs") } == [
@@ -63,6 +63,34 @@ import UIKit
     #expect(bench.message(of: other(), overall: 0.9375) == nil)
     #expect(bench.message(of: other(), perPixel: 0.199) != nil)
     #expect(bench.message(of: other(), perPixel: 0.2) == nil)
+  }
+
+  @Test func aToleratedImageIsRecordedAgain() throws {
+    let bench = try Bench()
+    bench.suite.recordMode = true
+    _ = bench.message(of: badge())
+    bench.suite.recordMode = false
+    #expect(bench.message(of: badge(.green), overall: 1) == nil)
+    #expect(
+      bench.message(of: badge(.green), overall: 1, in: ["SNAPSHOT_TESTING_RECORD": "failed"]) == nil
+    )
+    bench.suite.recordMode = true
+    let message = try #require(bench.message(of: badge(.green), overall: 1))
+    #expect(message.contains("Recorded a new golden") && !message.contains("would pass"))
+    #expect(bench.message(of: badge(.green), overall: 1) == nil)
+    bench.suite.recordMode = false
+    #expect(bench.message(of: badge(.green)) == nil)
+  }
+
+  @Test func tolerancesOfASlightDifferenceAreNamed() throws {
+    let bench = try Bench()
+    bench.suite.recordMode = true
+    _ = bench.message(of: badge(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    bench.suite.recordMode = false
+    let slight = badge(UIColor(red: 0.96, green: 0, blue: 0, alpha: 1))
+    let message = try #require(bench.message(of: slight))
+    let tolerances = "perPixelTolerance: 0.0391, or overallTolerance: 0.9375"
+    #expect(message.contains("  The tolerances that would pass: \(tolerances)\n"), "\(message)")
   }
 
   @Test func layersAreCompared() throws {

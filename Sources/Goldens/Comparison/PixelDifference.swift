@@ -44,7 +44,7 @@ extension PixelDifference: CustomStringConvertible {
   }
 
   /// Whether a tolerance is reasonable: at most half of the pixels differ, or all slightly.
-  var isTolerable: Bool { count * 2 <= total || !distance.isObvious }
+  package var isTolerable: Bool { count * 2 <= total || !distance.isObvious }
 
   /// The tightest limits that this difference passes, in Swift notation.
   public var tightestTolerance: String {

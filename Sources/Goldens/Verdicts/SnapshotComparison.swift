@@ -52,7 +52,9 @@ struct SnapshotComparison<Format> {
         return try recording(because: .differed(difference), basis)
       }
       var prepared = try explaining(difference, expected, bytes)
-      prepared.verdict.passingPrecision = deviation.flatMap { format.precision?.passing($0) }
+      prepared.verdict.passingLimits = deviation.flatMap { deviation in
+        format.precision.map { "The precision that would pass: \($0.passing(deviation))" }
+      }
       return prepared
     }
   }

@@ -55,12 +55,18 @@ extension Verdict {
     var lines = words.isEmpty ? [] : ["  \(words.joined(separator: "; "))."]
     if let note { lines.append("  \(note)") }
     if let formerGolden { lines.append("  \(formerGolden)") }
-    if let passingPrecision {
-      lines.append("  The precision that would pass: \(passingPrecision)")
-    } else if case .differs(.pixels(let difference)) = outcome, difference.isTolerable {
-      lines.append("  The tightest limits that would pass: \(difference.tightestTolerance)")
-    }
+    if let limits { lines.append("  \(limits)") }
     return lines
+  }
+
+  /// The limits that would pass, of a failure for which limits are reasonable.
+  private var limits: String? {
+    if case .recorded = outcome { return nil }
+    if let passingLimits { return passingLimits }
+    guard case .differs(.pixels(let difference)) = outcome, difference.isTolerable else {
+      return nil
+    }
+    return "The tightest limits that would pass: \(difference.tightestTolerance)"
   }
 
   private var fileLines: [String] {

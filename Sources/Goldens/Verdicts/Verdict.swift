@@ -55,8 +55,9 @@ public struct Verdict: Equatable, Codable, Sendable {
 
   /// A golden that may be this snapshot's under a former name.
   package var formerGolden: FormerGolden?
-  /// The precision that would have passed, as text; nil if none was required.
-  package var passingPrecision: String?
+  /// A clause with the limits of the assertion's kind that would have passed; nil for a
+  /// `Tolerance`.
+  package var passingLimits: String?
   /// A sentence about the assertion for its failure message.
   package var note: String?
   /// The message of a custom tool about the files of a failure.

@@ -61,8 +61,9 @@ extension FBSnapshotTestCase {
     _ prepared: PreparedSnapshot, _ reference: Reference, _ request: ReferenceRequest
   ) -> Verdict {
     var verdict = prepared.settled().verdict
-    if let pixels = verdict.pixels, !verdict.isPass {
-      verdict.passingPrecision = request.tolerance.passing(pixels)
+    if let pixels = verdict.pixels, pixels.isTolerable {
+      verdict.passingLimits =
+        "The tolerances that would pass: \(request.tolerance.passing(pixels))"
     }
     // The temporary folder is only a default, so no images are written there.
     if request.diffFolder != NSTemporaryDirectory() {
