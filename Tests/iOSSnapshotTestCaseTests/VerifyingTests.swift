@@ -117,8 +117,15 @@ import UIKit
   @Test func theEnvironmentRecordsWhereTheSuiteDoesNot() throws {
     let bench = try Bench()
     let recorded = bench.message(of: badge(), in: ["SNAPSHOT_TESTING_RECORD": "missing"])
-    #expect(recorded?.contains("Recorded the first golden") == true)
+    #expect(
+      recorded?.hasPrefix(
+        "Recorded because SNAPSHOT_TESTING_RECORD is “missing”.\nRecorded the first golden") == true
+    )
     #expect(bench.message(of: badge()) == nil)
+    let again = withSnapshotTesting(record: .all) { bench.message(of: badge(.green)) }
+    #expect(
+      again?.hasPrefix(
+        "Recorded because withSnapshotTesting's record mode is “all”.\nRecorded a new") == true)
     let wrong = bench.message(of: badge(), in: ["SNAPSHOT_TESTING_RECORD": "yes"])
     #expect(wrong?.contains("SNAPSHOT_TESTING_RECORD is 'yes'") == true)
   }

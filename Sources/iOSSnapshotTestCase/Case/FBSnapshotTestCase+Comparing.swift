@@ -57,15 +57,15 @@ extension FBSnapshotTestCase {
       return "Only UIView and CALayer classes can be snapshotted."
     }
     guard suffixes.count > 0 else { return "Suffixes set cannot be empty." }
-    return verdict(
+    let verdict = verdict(
       of: subject,
       ReferenceRequest(
         folders: folders(withDefault: defaultReferenceDirectory, suffixes),
         identifier: identifier,
         tolerance: ReferenceTolerance(perPixel: perPixelTolerance, overall: overallTolerance),
         diffFolder: getImageDiffDirectory(withDefault: defaultImageDiffDirectory),
-        site: TestFailure(fileID: fileID, file: file, line: line, column: column))
-    ).referenceMessage
+        site: TestFailure(fileID: fileID, file: file, line: line, column: column)))
+    return message(of: verdict)
   }
 
   /// Throws unless the test has a reference image.
@@ -87,7 +87,7 @@ extension FBSnapshotTestCase {
   private func compare(_ subject: Subject, _ request: ReferenceRequest) throws {
     file = "\(request.site.file)"
     let verdict = verdict(of: subject, request)
-    guard let message = verdict.referenceMessage else { return }
+    guard let message = message(of: verdict) else { return }
     switch verdict.kind {
     // As in uber/ios-snapshot-test-case, whose assertion reports that the test records.
     case .recorded where recordMode: return

@@ -75,7 +75,7 @@ extension FBSnapshotTestCase {
       ReferenceRequest(
         folders: folders(withDefault: nil, suffixes), identifier: identifier,
         tolerance: tolerance, diffFolder: getImageDiffDirectory(withDefault: nil), site: site))
-    if let message = verdict.referenceMessage {
+    if let message = message(of: verdict) {
       site.report(message, showing: verdict.artifacts, of: verdict.name)
     }
   }

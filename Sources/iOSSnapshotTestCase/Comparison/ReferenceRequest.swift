@@ -80,19 +80,24 @@ extension FBSnapshotTestCase {
     if let configured = SnapshotTestingConfiguration.current.record { return configured }
     return environment[RecordMode.variable]?.isEmpty == false ? nil : .never
   }
-}
 
-extension Verdict {
-  /// The message of a failed test, beginning as in uber/ios-snapshot-test-case; nil for a pass.
-  var referenceMessage: String? {
-    guard let message else { return nil }
-    switch kind {
+  /// Returns the message of a failed test, beginning as in uber/ios-snapshot-test-case unless only
+  /// a setting of this package recorded; nil for a pass.
+  func message(of verdict: Verdict) -> String? {
+    guard let message = verdict.message else { return nil }
+    switch verdict.kind {
     case .missing:
-      return "Snapshot comparison failed: unable to load reference image '\(golden)'."
+      return "Snapshot comparison failed: unable to load reference image '\(verdict.golden)'."
         + " Reference image not found. You need to run the test in record mode.\n\(message)"
-    case .recorded:
+    case .recorded where recordMode:
       return "Test ran in record mode. Reference image is now saved. Disable record mode to perform"
         + " an actual snapshot comparison!\n\(message)"
+    case .recorded:
+      let setting =
+        SnapshotTestingConfiguration.current.record.map {
+          "withSnapshotTesting's record mode is “\($0)”"
+        } ?? "\(RecordMode.variable) is “\(environment[RecordMode.variable] ?? "")”"
+      return "Recorded because \(setting).\n\(message)"
     default:
       return "Snapshot comparison failed: \(message)"
     }
