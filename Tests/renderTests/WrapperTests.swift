@@ -36,7 +36,8 @@ import Testing
         done
         sleep 0.2
         mkdir -p "$path/$kind"
-        printf '#!/bin/sh\\necho %s\\n' $kind >"$path/$kind/render.$$"
+        printf '#!/bin/sh\\necho %s\\n[ ! -f slow-%s ] || . ./slow-%s\\n' $kind $kind $kind \
+          >"$path/$kind/render.$$"
         chmod +x "$path/$kind/render.$$"
         mv "$path/$kind/render.$$" "$path/$kind/render"
         echo $kind >>builds
@@ -145,6 +146,16 @@ import Testing
       output = try package.run(nil).output
     }
     #expect(output == "release\n")
+  }
+
+  /// An optimised build that ends while a picture is drawn is not started again.
+  @Test func theOptimisedBuildMayEndDuringAPicture() throws {
+    let package = try Package()
+    _ = try package.run("fast")
+    try package.write("RENDER_BUILD=optimised ./render >/dev/null 2>&1\n", to: "slow-debug")
+    #expect(try package.run(nil).output == "debug\n")
+    #expect(package.builds == ["debug", "release"])
+    #expect(try package.run(nil).output == "release\n")
   }
 
   @Test func aBrokenSourceIsReportedAndTheNextBuildIsUsed() throws {
