@@ -68,9 +68,22 @@ run_shares() {
   trap - HUP INT TERM
   cat "$shares/output"
   rm -rf "$shares"
-  [ $xctest -eq 0 ] || return $xctest
-  [ $first -eq 0 ] || return $first
-  return $second
+  check_ends "XCTest's tests" $xctest "Swift Testing's first share" $first \
+    "Swift Testing's second share" $second
+}
+
+# check_ends NAME STATUS …: says which processes failed, because one that crashed may have printed
+# no failure, and returns the status of the first of these.
+check_ends() {
+  failed=0
+  while [ $# -gt 0 ]; do
+    if [ "$2" -ne 0 ]; then
+      say "$1 ended with status $2"
+      [ $failed -ne 0 ] || failed=$2
+    fi
+    shift 2
+  done
+  return $failed
 }
 
 # Replaces the shell, so both processes have one parent, which makes them one run.
@@ -80,10 +93,12 @@ share() {
   exec "$bundle" --testing-library swift-testing "$@" </dev/null
 }
 
-# Prints each failure of the run again: its line, and the first lines of its message.
+# Prints each failure of the run again: its line, and the first lines of its message. A pipe gets
+# lines with colours.
 say_failed_tests() {
   [ -f "$tests_log" ] || return 0
   LC_ALL=C awk '
+    { gsub(/\033\[[0-9;]*m/, "") }
     /^(✔|◇|━|➜|✘ Suite|✘ Test run|\[[0-9])/ { lines = 0; next }
     /^✘ .* recorded an issue / || /: error: / || /: Fatal error: / || /^(fatal )?error: / { lines = 12 }
     /^✘ .* failed after / { lines = 0; next }
