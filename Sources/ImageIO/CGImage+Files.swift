@@ -9,7 +9,7 @@ extension CGImage {
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     guard let data = source.data, let picture = try? JPEGDecoder().decode(data) else { return nil }
-    self.init(decoded: picture.bitmap, shouldInterpolate: shouldInterpolate)
+    self.init(ofJPEG: picture.bitmap, shouldInterpolate: shouldInterpolate)
   }
 
   /// Creates an image from PNG data; nil for other or invalid data.

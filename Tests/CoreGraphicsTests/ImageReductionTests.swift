@@ -91,6 +91,59 @@ import Testing
     #expect(fast == slow)
   }
 
+  /// Between pixels, the smaller image is interpolated; a slow filter does so pixel by pixel.
+  @Test(arguments: [(0.5, 0.5), (0.25, 0), (0, 0.9)] as [(CGFloat, CGFloat)])
+  func edgesBetweenPixelsAreInterpolated(left: CGFloat, top: CGFloat) throws {
+    let image = try noise(61, 47)
+    let (width, height) = (20 as CGFloat, 15.5 as CGFloat)
+    let toPixels = CGAffineTransform(
+      a: width / 61, b: 0, c: 0, d: height / 47, tx: left, ty: top)
+    let reduction = try #require(ImageReduction(of: image, toPixels: toPixels))
+    let across = try #require(ReducedSide(from: left, to: left + width))
+    let down = try #require(ReducedSide(from: top, to: top + height))
+    let fast = bytes(try #require(reduction.bitmap(0..<across.covered, 0..<down.covered)))
+    let small = SlowFilter.reduce(bytes(image.bitmap), across.reduced, down.reduced)
+    let slow = SlowFilter.apply(
+      small, across.interpolation(in: 0..<across.covered),
+      down.interpolation(in: 0..<down.covered))
+    #expect(fast == slow)
+    let part = bytes(try #require(reduction.bitmap(3..<9, 2..<5)))
+    #expect(part == fast[2..<5].map { Array($0[12..<36]) })
+  }
+
+  /// An image of a JPEG file is reduced from the means of 2 × 2, 4 × 4 or 8 × 8 pixels, as long as
+  /// these are more than are drawn.
+  @Test(
+    arguments: [(9, 8), (8, 4), (5, 4), (4, 2), (2.5, 2), (2, 1), (1.5, 1)] as [(CGFloat, Int)])
+  func jpegImagesAreDecodedSmaller(ratio: CGFloat, factor: Int) throws {
+    let image = try noise(360, 720, isOpaque: true)
+    let jpeg = CGImage(ofJPEG: image.bitmap)
+    let (width, height) = (360 / ratio, 720 / ratio)
+    let toPixels = CGAffineTransform(scaleX: 1 / ratio, y: 1 / ratio)
+    func drawn(_ image: CGImage, _ toPixels: CGAffineTransform) throws -> [[UInt8]] {
+      let reduction = try #require(ImageReduction(of: image, toPixels: toPixels))
+      let pixels = try #require(reduction.bitmap(0..<Int(width), 0..<Int(height)))
+      return bytes(pixels)
+    }
+    let half = SlowFilter.means(bytes(image.bitmap), factor)
+    let means = try opaque(half)
+    let fewer = CGAffineTransform(scaleX: CGFloat(factor) / ratio, y: CGFloat(factor) / ratio)
+    #expect(try drawn(jpeg, toPixels) == drawn(means, fewer))
+    #expect(try (drawn(jpeg, toPixels) == drawn(image, toPixels)) == (factor == 1))
+  }
+
+  private func opaque(_ rows: [[UInt8]]) throws -> CGImage {
+    let bitmap = try #require(Bitmap(width: rows[0].count / 4, height: rows.count))
+    for (y, row) in rows.enumerated() {
+      row.withUnsafeBytes { bytes in
+        (bitmap.pixels + y * bitmap.bytesPerRow).copyMemory(
+          from: bytes.baseAddress!, byteCount: bytes.count)
+      }
+    }
+    bitmap.markDirty()
+    return CGImage(sharing: bitmap)
+  }
+
   /// Parts of the result have the bytes of the whole.
   @Test func partsAreEqualToTheWhole() throws {
     let image = try noise(120, 90)
@@ -185,8 +238,17 @@ import Testing
 /// Lanczos' filter with two lobes, pixel by pixel.
 private enum SlowFilter {
   static func reduce(_ rows: [[UInt8]], _ width: Int, _ height: Int) -> [[UInt8]] {
-    let columns = FilterAxis(from: rows[0].count / 4, to: width, in: 0..<width)
-    let lines = FilterAxis(from: rows.count, to: height, in: 0..<height)
+    apply(
+      rows, FilterAxis(from: rows[0].count / 4, to: width, in: 0..<width),
+      FilterAxis(from: rows.count, to: height, in: 0..<height))
+  }
+
+  static func apply(
+    _ rows: [[UInt8]], _ columns: FilterAxis, _ lines: FilterAxis
+  ) -> [[UInt8]] {
+    let (width, height) = columns.withAxis { columns in
+      lines.withAxis { (Int(columns.count), Int($0.count)) }
+    }
     let narrow = rows.map { row in
       columns.withAxis { axis in
         (0..<4 * width).map { index in
@@ -198,6 +260,21 @@ private enum SlowFilter {
       (0..<height).map { y in (0..<4 * width).map { x in sum(axis, y) { narrow[$0][x] } } }
     }
     return low.map { row in row.indices.map { min(row[$0], row[$0 / 4 * 4 + 3]) } }
+  }
+
+  /// Returns the means of squares of `factor` pixels, of which the sides are multiples.
+  static func means(_ rows: [[UInt8]], _ factor: Int) -> [[UInt8]] {
+    stride(from: 0, to: rows.count, by: factor).map { y in
+      (0..<(rows[0].count / factor)).map { index in
+        var sum = factor * factor / 2
+        for line in y..<(y + factor) {
+          for column in 0..<factor {
+            sum += Int(rows[line][4 * (index / 4 * factor + column) + index % 4])
+          }
+        }
+        return UInt8(sum / (factor * factor))
+      }
+    }
   }
 
   private static func sum(

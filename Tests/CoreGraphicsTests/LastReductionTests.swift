@@ -4,8 +4,10 @@ import Testing
 
 /// Tests the reduction that an image keeps.
 @Suite struct LastReductionTests {
-  private func key(width: Int, rows: Range<Int>) -> LastReduction.Key {
-    LastReduction.Key(width: width, height: 8, columns: 0..<width, rows: rows)
+  private func key(width: Int, rows: Range<Int>) throws -> LastReduction.Key {
+    let across = try #require(ReducedSide(from: 0, to: CGFloat(width)))
+    let down = try #require(ReducedSide(from: 0, to: 8))
+    return LastReduction.Key(across: across, down: down, columns: 0..<width, rows: rows)
   }
 
   @Test func onlyTheLastReductionIsKept() throws {
@@ -17,19 +19,19 @@ import Testing
         return Bitmap(width: key.columns.count, height: key.rows.count)
       }
     }
-    let first = try #require(image(key(width: 4, rows: 0..<8)))
-    #expect(image(key(width: 4, rows: 0..<8)) === first)
+    let first = try #require(image(try key(width: 4, rows: 0..<8)))
+    #expect(try image(key(width: 4, rows: 0..<8)) === first)
     #expect(made == 1)
-    #expect(image(key(width: 4, rows: 2..<8))?.height == 6)
-    #expect(image(key(width: 5, rows: 2..<8))?.width == 5)
+    #expect(try image(key(width: 4, rows: 2..<8))?.height == 6)
+    #expect(try image(key(width: 5, rows: 2..<8))?.width == 5)
     #expect(made == 3)
-    #expect(image(key(width: 4, rows: 0..<8)) !== first)
+    #expect(try image(key(width: 4, rows: 0..<8)) !== first)
     #expect(made == 4)
   }
 
-  @Test func aReductionThatCannotBeMadeIsNotKept() {
+  @Test func aReductionThatCannotBeMadeIsNotKept() throws {
     let last = LastReduction()
-    #expect(last.image(for: key(width: 4, rows: 0..<8)) { nil } == nil)
-    #expect(last.image(for: key(width: 4, rows: 0..<8)) { Bitmap(width: 4, height: 8) } != nil)
+    #expect(try last.image(for: key(width: 4, rows: 0..<8)) { nil } == nil)
+    #expect(try last.image(for: key(width: 4, rows: 0..<8)) { Bitmap(width: 4, height: 8) } != nil)
   }
 }

@@ -8,8 +8,8 @@ import Synchronization
 final class LastReduction: Sendable {
   /// What identifies a part of a reduction.
   struct Key: Equatable, Sendable {
-    let width: Int
-    let height: Int
+    let across: ReducedSide
+    let down: ReducedSide
     let columns: Range<Int>
     let rows: Range<Int>
   }

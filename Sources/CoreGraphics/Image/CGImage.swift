@@ -19,11 +19,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Whether the image is of drawn layers or vectors, which are averaged by area where they are
   /// drawn smaller.
   let isOfLayers: Bool
+  /// Whether the image is of a JPEG file, which decoders make smaller where it is drawn smaller.
+  let isOfJPEG: Bool
   let lastReduction = LastReduction()
 
   package init(
     bitmap: Bitmap, originX: Int, originY: Int, width: Int, height: Int, isMask: Bool = false,
-    shouldInterpolate: Bool = true, isOfLayers: Bool = false
+    shouldInterpolate: Bool = true, isOfLayers: Bool = false, isOfJPEG: Bool = false
   ) {
     self.bitmap = bitmap
     self.originX = originX
@@ -33,6 +35,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
     self.isOfLayers = isOfLayers
+    self.isOfJPEG = isOfJPEG
   }
 
   /// Creates an image that shares a bitmap, which must no longer be modified.
@@ -40,6 +43,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
     bitmap.flush()
     self.init(
       bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Creates an image of a JPEG file that shares its bitmap, which must no longer be modified.
+  package convenience init(ofJPEG bitmap: Bitmap, shouldInterpolate: Bool = true) {
+    bitmap.flush()
+    self.init(
+      bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height,
+      shouldInterpolate: shouldInterpolate, isOfJPEG: true)
   }
 
   /// Creates an image of drawn layers or vectors that shares their bitmap, which must no longer be
@@ -61,7 +72,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(
       bitmap: bitmap, originX: originX + Int(part.minX), originY: originY + Int(part.minY),
       width: Int(part.width), height: Int(part.height), isMask: isMask,
-      shouldInterpolate: shouldInterpolate, isOfLayers: isOfLayers)
+      shouldInterpolate: shouldInterpolate, isOfLayers: isOfLayers, isOfJPEG: isOfJPEG)
   }
 
   /// The image as a mask, which is drawn in the fill colour according to its alpha.

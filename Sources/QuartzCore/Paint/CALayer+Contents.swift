@@ -2,8 +2,9 @@ extension CALayer {
   /// Adds the result of ``display()``, or the contents image.
   ///
   /// A backing store of the bounds' size is copied pixel by pixel at the nearest whole pixel;
-  /// others are scaled to the rectangle of their gravity, whose edges are snapped to the nearest
-  /// pixels if the layer is upright, and mirrored or rotated with the layer.
+  /// others are scaled to the rectangle of their gravity, and mirrored or rotated with the layer. In
+  /// an upright layer, its edges are snapped to the nearest pixels, except those of an image that is
+  /// drawn smaller in its own proportions.
   func paintBackingStore(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard hasDrawing else {
       if let image = contentsImage { paint(image, into: &list, shape, alpha: alpha) }
@@ -39,28 +40,50 @@ extension CALayer {
         .image(image, map, alpha: alpha), box: PixelRect(rect.applying(shape.toDevice).integral))
       return
     }
-    let box = PixelRect(shape.snapped(rect))
+    let place = place(of: image, rect, shape)
+    let box = PixelRect(place.integral)
     guard box.intersects(list.visibleClip) else { return }
     let mirror = Mirror(isAcross: shape.toDevice.a < 0, isDown: shape.toDevice.d < 0)
-    if let pixels = scaledPixels(of: image, in: box, mirror) {
+    if let pixels = scaledPixels(of: image, to: place, in: box, mirror) {
       list.add(.pixels(pixels, alpha: alpha), box: box)
     } else {
-      list.add(.image(image, image.map(to: box.rect, mirror), alpha: alpha), box: box)
+      list.add(.image(image, image.map(to: place, mirror), alpha: alpha), box: box)
     }
   }
 
-  /// Returns the contents scaled to a box of pixels; nil if they fit unscaled, or are too large to
-  /// be cached.
-  private func scaledPixels(of image: CGImage, in box: PixelRect, _ mirror: Mirror) -> Bitmap? {
+  /// Returns an image's rectangle in the picture of an upright layer.
+  ///
+  /// Source: a picture that iOS 17 drew, Blueprint's test_aspectFit, where an image that is drawn
+  /// smaller covers parts of pixels.
+  private func place(of image: CGImage, _ rect: CGRect, _ shape: LayerShape) -> CGRect {
+    let snapped = shape.snapped(rect)
+    guard contentsGravity == .resizeAspect || contentsGravity == .resizeAspectFill,
+      snapped.width < CGFloat(image.width), snapped.height < CGFloat(image.height)
+    else { return snapped }
+    // The layer's own edges are on those of pixels.
+    let (exact, whole) = (bounds.applying(shape.toDevice), shape.snapped(bounds))
+    guard exact.width > 0, exact.height > 0 else { return snapped }
+    let place = rect.applying(shape.toDevice).applying(
+      CGAffineTransform(translationX: whole.minX, y: whole.minY)
+        .scaledBy(x: whole.width / exact.width, y: whole.height / exact.height)
+        .translatedBy(x: -exact.minX, y: -exact.minY))
+    return place.withWholeEdges(within: 1 / 256)
+  }
+
+  /// Returns the contents scaled to a rectangle in a box of pixels; nil if they fit unscaled, or are
+  /// too large to be cached.
+  private func scaledPixels(
+    of image: CGImage, to place: CGRect, in box: PixelRect, _ mirror: Mirror
+  ) -> Bitmap? {
     guard let whole = contents as? CGImage, !image.isMask,
       box.width != image.width || box.height != image.height || mirror != Mirror()
     else { return nil }
     let key = ScaledContents.Key(
       image: whole, part: contentsRect, size: PixelSize(width: box.width, height: box.height),
-      mirror: mirror)
+      place: place.offsetBy(dx: -CGFloat(box.minX), dy: -CGFloat(box.minY)), mirror: mirror)
     guard scaledContents?.key == key else {
-      scaledContents = ScaledContents(key) { context, rect in
-        context.draw(image, mappedBy: image.map(to: rect, mirror))
+      scaledContents = ScaledContents(key) { context in
+        context.draw(image, mappedBy: image.map(to: key.place, mirror))
       }
       return scaledContents?.bitmap
     }
@@ -76,6 +99,17 @@ extension CALayer {
         x: contentsRect.minX * CGFloat(image.width), y: contentsRect.minY * CGFloat(image.height),
         width: contentsRect.width * CGFloat(image.width),
         height: contentsRect.height * CGFloat(image.height)))
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle with edges that are at most `distance` from whole numbers moved there.
+  fileprivate func withWholeEdges(within distance: CGFloat) -> CGRect {
+    func edge(_ value: CGFloat) -> CGFloat {
+      abs(value - value.rounded()) <= distance ? value.rounded() : value
+    }
+    let (left, top) = (edge(minX), edge(minY))
+    return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
   }
 }
 

@@ -10,6 +10,8 @@ struct ScaledContents {
     let image: CGImage
     let part: CGRect
     let size: PixelSize
+    /// The contents' rectangle in the pixels.
+    let place: CGRect
     let mirror: Mirror
   }
 
@@ -20,14 +22,12 @@ struct ScaledContents {
   let bitmap: Bitmap
 
   /// Draws a new bitmap; nil if it is too large.
-  init?(_ key: Key, drawing: (CGContext, CGRect) -> Void) {
+  init?(_ key: Key, drawing: (CGContext) -> Void) {
     let size = key.size
     guard size.width * size.height <= Self.limit,
       let bitmap = Bitmap(width: size.width, height: size.height)
     else { return nil }
-    drawing(
-      bitmap.makeContext(scale: 1),
-      CGRect(x: 0, y: 0, width: size.width, height: size.height))
+    drawing(bitmap.makeContext(scale: 1))
     bitmap.flush()
     self.bitmap = bitmap
     self.key = key

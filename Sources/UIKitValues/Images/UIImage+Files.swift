@@ -17,7 +17,7 @@ extension UIImage {
     case .image(.jpeg):
       guard let picture = try? JPEGDecoder().decode(data) else { return nil }
       self.init(
-        cgImage: CGImage(sharing: picture.bitmap), scale: scale,
+        cgImage: CGImage(ofJPEG: picture.bitmap), scale: scale,
         orientation: Orientation(picture.orientation))
     default:
       return nil
