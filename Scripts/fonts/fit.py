@@ -5,6 +5,7 @@ A file has lines of text that iOS drew: string, point_size, weight, ios_width, k
 own width, rounded up to a pixel at 3x; `ink` the distance from the first to the last inked column of
 a picture at 3x, `ink1` of one at 1x. Scripts/fonts/pictures.tsv is always read. A fifth of the strings
 of each weight, those with the smallest SHA-256, is held out of the fit, at all sizes, and checks it.
+Scripts/fonts/rare.tsv fits letters that fewer than two strings of the fit have, and nothing else.
 Writes Sources/CoreText/Fonts/SystemFontFit+Table.swift and prints the errors; --check only prints
 them. Needs numpy and uharfbuzz.
 
@@ -26,6 +27,7 @@ import uharfbuzz as hb
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FONT = ROOT / "Sources/CFonts/Files/Inter.ttf"
 PICTURES = ROOT / "Scripts/fonts/pictures.tsv"
+RARE = ROOT / "Scripts/fonts/rare.tsv"
 TABLE = ROOT / "Sources/CoreText/Fonts/SystemFontFit+Table.swift"
 UNITS = 2048
 WEIGHTS = {"regular": 400, "semibold": 600, "bold": 700}
@@ -46,6 +48,8 @@ LARGENESS = {17: 0, 19: 0.1, 25: 0.86, 28: 1}
 # 0.16 and 0.74 %. It was chosen with another fifth held out, so strings that are held out now took
 # part in the choice.
 FREEDOM = np.array([0.012, 0.004, 0.004])
+# The same for rare letters, whose strings are of one weight and size.
+RARE_FREEDOM = np.array([0.001, 0.001, 0.01])
 # The error of a width in addition to that of its reading, and the error of readings in points.
 NOISE = 0.001
 DOUBT = {"box": 0.1, "ink": 0.3, "ink1": 0.6}
@@ -118,11 +122,15 @@ class Row:
         return np.concatenate([self.letters[x] * self.letter_kinds for x in letters])
 
 
+def trusts(rows):
+    return np.array([1 / np.hypot(row.doubt, row.width * NOISE) for row in rows])
+
+
 def fit(rows):
     texts = collections.Counter(x for text in {row.text for row in rows} for x in set(text))
     letters = sorted(x for x, count in texts.items() if count >= 2)
     rest = np.array([row.width - row.start for row in rows])
-    trust = np.array([1 / np.hypot(row.doubt, row.width * NOISE) for row in rows])
+    trust = trusts(rows)
     design = np.array([np.concatenate([row.common(), row.own(letters)]) for row in rows])
     design *= trust[:, None]
     kinds = len(rows[0].kinds)
@@ -131,6 +139,23 @@ def fit(rows):
     # Only the letters in Swift's table.
     own = {x: np.round(v * 10000) for x, v in zip(letters, found[kinds:].reshape(-1, 3))}
     return np.round(found[:kinds] * 1000, 2), own
+
+
+def fit_rare(rows, rare, fitted):
+    """Returns the fit with the letters that only rare rows have; the others are as before."""
+    common, known = fitted
+    letters = sorted({x for row in rare for x in row.text} - set(known))
+    rows = [row for row in rows + rare if set(row.text) & set(letters)]
+    own = np.concatenate(list(known.values())) / 10000
+    rest = np.array([
+        row.width - row.start - row.common() @ common / 1000 - row.own(known) @ own
+        for row in rows])
+    trust = trusts(rows)
+    design = np.array([row.own(letters) for row in rows]) * trust[:, None]
+    held = np.tile(1 / RARE_FREEDOM**2, len(letters))
+    found = np.linalg.solve(design.T @ design + np.diag(held), design.T @ (rest * trust))
+    added = {x: np.round(v * 10000) for x, v in zip(letters, found.reshape(-1, 3))}
+    return common, dict(sorted({**known, **added}.items()))
 
 
 def errors(rows, fitted):
@@ -199,17 +224,23 @@ def write(fitted):
                      .replace(": -0)", ": 0)"))
 
 
+def read(inter, path):
+    with open(path, encoding="utf-8") as file:
+        reader = csv.DictReader(
+            (line for line in file if not line.startswith("#")), delimiter="\t",
+            quoting=csv.QUOTE_NONE)
+        return [Row(inter, row) for row in reader]
+
+
 def main():
     inter = Inter()
     rows = []
-    for path in [str(PICTURES)] + [x for x in sys.argv[1:] if not x.startswith("--")]:
-        with open(path, encoding="utf-8") as file:
-            reader = csv.DictReader(
-                (line for line in file if not line.startswith("#")), delimiter="\t",
-                quoting=csv.QUOTE_NONE)
-            rows += [Row(inter, row) for row in reader]
+    for path in [PICTURES] + [x for x in sys.argv[1:] if not x.startswith("--")]:
+        rows += read(inter, path)
     left_out = kept(rows)
-    fitted = fit([row for row in rows if row.text not in left_out])
+    rare = read(inter, RARE)
+    fitted = fit_rare(rows, rare, fit([row for row in rows if row.text not in left_out]))
+    say("Rare letters:", rare, fitted)
     say("In the fit:", [row for row in rows if row.text not in left_out], fitted)
     say("Kept for checking:", [row for row in rows if row.text in left_out], fitted)
     nothing = (np.zeros(6), {"a": np.zeros(3)})

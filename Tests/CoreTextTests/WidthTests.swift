@@ -64,6 +64,18 @@ import Testing
     #expect(errors.values.allSatisfy { $0 < 0.021 }, "\(errors.filter { $0.value >= 0.021 })")
   }
 
+  /// Labels that iOS 13 described, rounded up to a third of a point, differ by less than a point.
+  /// Source: swift-snapshot-testing (Point-Free, MIT), testTraits*.txt.
+  @Test(
+    arguments: [
+      ("What's", 600, 16, 52.667), ("What's", 600, 17, 55.667), ("the", 400, 16, 23.667),
+      ("the", 400, 17, 25), ("point", 400, 16, 37), ("point", 400, 17, 39), ("?", 400, 16, 7.333),
+    ] as [(String, Int, CGFloat, Double)])
+  func wordsAreAsWideToThePoint(text: String, weight: Int, size: CGFloat, there: Double) throws {
+    let here = try width(text, weight, size, isInk: false)
+    #expect(abs((here * 3).rounded(.up) / 3 - there) < 0.7)
+  }
+
   /// The fit has no italics. Source: AccessibilitySnapshot (Cash App, Apache-2.0).
   @Test func italicsAreNearlySo() throws {
     for (text, there) in [
