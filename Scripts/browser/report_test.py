@@ -209,6 +209,21 @@ class ReportTest(unittest.TestCase):
         self.expect_said(f"^Difference 1 of {len(counts)}:")
         self.expect("document.querySelectorAll('rect.patch').length", 2)
 
+    def test_a_difference_is_in_the_smallest_element_that_contains_it(self):
+        self.go("cells/moved")
+
+        def element_of(*patch):
+            x, y, width, height = patch
+            return self.browser.evaluate(f"Stage.elementAt({{x: {x}, y: {y}, width: {width}, height: {height}}})")
+        self.browser.evaluate("""Stage.shown.result.outlines = [
+            { label: "label", was: { x: 20, y: 20, width: 20, height: 10 }, now: null },
+            { label: "cell", was: null, now: { x: 0, y: 0, width: 100, height: 50 } },
+            { label: "other cell", was: { x: 0, y: 50, width: 100, height: 50 }, now: null }]; 0""")
+        self.assertEqual(element_of(20, 20, 20, 10), "label")
+        self.assertEqual(element_of(10, 20, 40, 10), "cell")
+        self.assertEqual(element_of(0, 45, 100, 30), "other cell")  # None contains all of it.
+        self.assertIsNone(element_of(200, 20, 5, 5))
+
     def test_the_loupe_reads_pixels_by_pointer_and_by_keys(self):
         self.go("bars/scrolled")
         box = self.browser.evaluate(

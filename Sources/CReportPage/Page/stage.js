@@ -375,15 +375,18 @@ const Stage = {
     return `${counted(patch.count, "pixel")} at ${patch.x}, ${patch.y}${element ? ` in ${element}` : ""}`;
   },
 
-  /** The smallest changed element around a patch's centre. */
-  elementAt({ x, y, width, height }) {
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const around = Stage.shown.result.outlines
-      .flatMap(({ label, was, now }) => [was, now].filter(Boolean).map((box) => ({ label, box })))
-      .filter(({ box }) => middleX >= box.x && middleX < box.x + box.width
-        && middleY >= box.y && middleY < box.y + box.height)
-      .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
-    return around[0]?.label ?? null;
+  /** The smallest changed element that contains a patch; if none does, the one that contains most of it. */
+  elementAt(patch) {
+    const shared = (start, length, from, size) =>
+      Math.max(0, Math.min(start + length, from + size) - Math.max(start, from));
+    const candidates = Stage.shown.result.outlines
+      .flatMap(({ label, was, now }) => [was, now].filter(Boolean).map((box) => ({
+        label, area: box.width * box.height,
+        overlap: shared(patch.x, patch.width, box.x, box.width) * shared(patch.y, patch.height, box.y, box.height),
+      })))
+      .filter(({ overlap }) => overlap > 0)
+      .sort((a, b) => b.overlap - a.overlap || a.area - b.area);
+    return candidates[0]?.label ?? null;
   },
 
   place(frame, event) {
