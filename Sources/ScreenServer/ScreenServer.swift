@@ -59,7 +59,7 @@ public struct ScreenServer {
       }
       next = pages.turn()
       // Work that screens scheduled on the main queue.
-      RunLoop.main.run(mode: .default, before: .distantPast)
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
   }
 }

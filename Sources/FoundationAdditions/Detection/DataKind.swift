@@ -6,9 +6,9 @@ enum DataKind: CaseIterable {
 
   var type: NSTextCheckingResult.CheckingType {
     switch self {
-    case .date: .date
-    case .link: .link
-    case .phoneNumber: .phoneNumber
+    case .date: .dates
+    case .link: .links
+    case .phoneNumber: .phoneNumbers
     }
   }
 
@@ -53,16 +53,16 @@ enum DataKind: CaseIterable {
     switch self {
     case .date:
       return DetectedDate(match, in: text).map {
-        DataCheckingResult(.date, range, detectedDate: $0)
+        DataCheckingResult(type, range, detectedDate: $0)
       }
     case .link:
       let text = Self.withoutEnd(found)
       let matchRange = NSRange(location: range.location, length: text.utf16.count)
-      return URL(string: Self.address(text)).map { DataCheckingResult(.link, matchRange, link: $0) }
+      return URL(string: Self.address(text)).map { DataCheckingResult(type, matchRange, link: $0) }
     case .phoneNumber:
       let count = found.filter(\.isNumber).count
       guard (7...15).contains(count), !Self.isDate(found) else { return nil }
-      return DataCheckingResult(.phoneNumber, range, number: found)
+      return DataCheckingResult(type, range, number: found)
     }
   }
 

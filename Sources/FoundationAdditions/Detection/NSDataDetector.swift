@@ -17,7 +17,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// detectable on iOS.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let detectable: NSTextCheckingResult.CheckingType = [
-      .date, .address, .link, .phoneNumber, .transitInformation,
+      .dates, .addresses, .links, .phoneNumbers, .transit,
     ]
     guard checkingTypes & detectable.rawValue != 0 else {
       throw NSError(domain: NSCocoaErrorDomain, code: 2_048)

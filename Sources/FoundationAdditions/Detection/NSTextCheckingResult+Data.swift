@@ -13,6 +13,26 @@ extension NSTextCheckingResult {
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
+/// The types of data. Foundation for Linux, which returns none of them, marks them as deprecated;
+/// through a protocol they are used without warnings. Their raw values differ from iOS.
+protocol DataTypes {
+  static var date: Self { get }
+  static var address: Self { get }
+  static var link: Self { get }
+  static var phoneNumber: Self { get }
+  static var transitInformation: Self { get }
+}
+
+extension NSTextCheckingResult.CheckingType: DataTypes {}
+
+extension DataTypes {
+  static var dates: Self { .date }
+  static var addresses: Self { .address }
+  static var links: Self { .link }
+  static var phoneNumbers: Self { .phoneNumber }
+  static var transit: Self { .transitInformation }
+}
+
 /// A component of an address or of transit information.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -21,7 +21,7 @@ struct LayerAnimations {
     var isMoot: (@MainActor () -> Bool)?
 
     /// Returns whether it animates a property.
-    func isOf(_ key: String) -> Bool {
+    @MainActor func isOf(_ key: String) -> Bool {
       (animation as? CAPropertyAnimation)?.keyPath == key
     }
 

@@ -66,9 +66,9 @@ final class ItemMenus: NSObject {
       _ = EditMenu(commands, at: cell.convert(cell.bounds, to: window), in: window)
     case .context(let configuration, let item):
       guard let target = preview(configuration, item, host) else { return }
-      // The window retains the menu.
-      contextMenu = ContextMenu(
-        configuration, target, in: window, events(of: configuration, item, host))
+      let events = events(of: configuration, item, host)
+      let menu = ContextMenu(configuration, target, in: window, events)
+      contextMenu = menu  // The window retains it.
     }
   }
 
