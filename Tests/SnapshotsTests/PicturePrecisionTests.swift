@@ -36,6 +36,21 @@ import Testing
         == true)
   }
 
+  /// Most pixels differ obviously: no precision is proposed.
+  @Test func unreasonablePrecisionsAreNotNamed() throws {
+    let black: UInt32 = 0xFF00_0000
+    let expected = try image(width: 10, Array(repeating: black, count: 10))
+    for (count, isNamed) in [(5, true), (6, false)] {
+      let pixels = (0..<10).map { $0 < count ? 0xFFFF_FFFF : black }
+      let verdicts = try verdicts(
+        expected, try image(width: 10, pixels),
+        [.image(precision: 0.99), .image(precision: 0.99, perceptualPrecision: 0.9)])
+      for verdict in verdicts {
+        #expect(verdict.message?.contains("would pass") == isNamed, "\(count)")
+      }
+    }
+  }
+
   /// The colours are black and a grey whose lightness differs by 1.4.
   @Test func pixelsThatLookAlikeMatch() throws {
     let expected = try solid(0xFF00_0000), actual = try solid(0xFF05_0505)

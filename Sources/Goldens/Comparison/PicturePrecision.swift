@@ -43,6 +43,11 @@ extension PicturePrecision {
       self.total = total
       self.largest = largest
     }
+
+    /// Whether a precision for it is reasonable: at least half of the pixels match, or all are
+    /// similar. The measure is the assertion's, in which dark colours are closer to each other than
+    /// in a `PerceivedDistance`.
+    var isTolerable: Bool { count * 2 <= total || (largest ?? 100) < 10 }
   }
 
   /// Counts the pixels that do not match.

@@ -52,8 +52,12 @@ struct SnapshotComparison<Format> {
         return try recording(because: .differed(difference), basis)
       }
       var prepared = try explaining(difference, expected, bytes)
-      prepared.verdict.passingLimits = deviation.flatMap { deviation in
-        format.precision.map { "The precision that would pass: \($0.passing(deviation))" }
+      if case .pixels(let pixels) = difference, let deviation,
+        pixels.isTolerable || deviation.isTolerable
+      {
+        prepared.verdict.passingLimits = format.precision.map {
+          "The precision that would pass: \($0.passing(deviation))"
+        }
       }
       return prepared
     }
