@@ -19,9 +19,9 @@ struct CompilerCall {
       for line in rewriting.outcomes.flatMap(\.diagnostics) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
       }
-      extra = try overlay(rewriting, cache)
+      extra = try overlay(rewriting, cache) + FrontendCall.options
     }
-    try replaceProcess(with: compiler, arguments + extra)
+    try replaceProcess(with: Toolchain.compiler.path, arguments + extra)
   }
 
   /// The overlay's name changes only when declarations move between files, so the compiler's
@@ -124,26 +124,8 @@ struct CompilerCall {
     return expanded[index + 1]
   }
 
-  // MARK: The compiler
-
   private var cacheFolder: String {
     environment["IOS_SOURCE_CACHE"] ?? NSTemporaryDirectory() + "ios-source-\(getuid())"
-  }
-
-  /// The path of the compiler, found by following the links beside this program to its toolchain.
-  private var compiler: String {
-    if let named = environment["IOS_SOURCE_SWIFTC"] { return named }
-    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let frontend = own.deletingLastPathComponent().appendingPathComponent("swift-frontend")
-    let toolchain = frontend.resolvingSymlinksInPath().deletingLastPathComponent()
-    return toolchain.appendingPathComponent("swiftc").path
-  }
-
-  private func replaceProcess(with program: String, _ arguments: [String]) throws -> Never {
-    var pointers = ([program] + arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(program, pointers)
-    throw ToolError("cannot run \(program): \(String(cString: strerror(errno)))")
   }
 }
 

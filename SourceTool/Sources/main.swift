@@ -3,6 +3,8 @@ import Foundation
 // ios-source rewrite FILE…            prints the first file's rewritten text; FILE… is the module
 // ios-source overlay FOLDER FILE…     rewrites a module's files; prints the overlay's path
 // swiftc …                            if called by that name: compiles the rewritten files
+// ios-frontend …                      if called by that name: runs the compiler's frontend
+// ios-source excerpts                 restores the user's source in the frontend's messages
 
 func rewrite(_ paths: [String]) throws {
   let sources = try paths.map { path in
@@ -79,9 +81,11 @@ do {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
   if name.hasPrefix("swiftc") { try CompilerCall(arguments).run() }
+  if name == FrontendCall.name { try FrontendCall(arguments).run() }
   switch arguments.first {
   case "rewrite": try rewrite(Array(arguments.dropFirst()))
   case "overlay": try prepareOverlay(Array(arguments.dropFirst()))
+  case "excerpts": Excerpts.filter()
   default:
     throw ToolError("usage: ios-source rewrite FILE… | overlay FOLDER FILE… | as swiftc: …")
   }

@@ -26,6 +26,71 @@ import Testing
     #expect(result.errors.contains("\(file.path):3:"), "\(result.errors)")
   }
 
+  /// The compiler prints excerpts of the rewritten files, in which classes have tables of members
+  /// and the overrides of extensions.
+  @Test func excerptsShowTheUsersSource() async throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Wrong.swift")
+    try """
+    import UIKit
+    class Base: UIView {
+      func size(of part: Int) {}
+    }
+    func once() {}
+    class Wrong: Base {
+      @objc func tap() { left() }
+    }
+    extension Wrong { override func size(of part: Int) { moved() } }
+    class Last: NSObject { @objc func pan() { last() } }
+    func once() {}
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let expected = """
+      FILE:11:6: error: invalid redeclaration of 'once()'
+       3 |   func size(of part: Int) {}
+       4 | }
+       5 | func once() {}
+         |      `- note: 'once()' previously declared here
+       6 | class Wrong: Base {
+       7 |   @objc func tap() { left() }
+         :
+       9 | extension Wrong { override func size(of part: Int) { moved() } }
+      10 | class Last: NSObject { @objc func pan() { last() } }
+      11 | func once() {}
+         |      `- error: invalid redeclaration of 'once()'
+
+      FILE:7:22: error: cannot find 'left' in scope
+      5 | func once() {}
+      6 | class Wrong: Base {
+      7 |   @objc func tap() { left() }
+        |                      `- error: cannot find 'left' in scope
+      8 | }
+      9 | extension Wrong { override func size(of part: Int) { moved() } }
+
+      FILE:9:37: error: cannot find 'moved' in scope
+       7 |   @objc func tap() { left() }
+       8 | }
+       9 | extension Wrong { override func size(of part: Int) { moved() } }
+         |                                     `- error: cannot find 'moved' in scope
+      10 | class Last: NSObject { @objc func pan() { last() } }
+      11 | func once() {}
+
+      FILE:10:43: error: cannot find 'last' in scope
+       8 | }
+       9 | extension Wrong { override func size(of part: Int) { moved() } }
+      10 | class Last: NSObject { @objc func pan() { last() } }
+         |                                           `- error: cannot find 'last' in scope
+      11 | func once() {}
+
+      """
+    for colours in [[], ["-color-diagnostics"]] {
+      let result = try await build.compileAsSwiftPM([file], colours, in: folder)
+      let excerpts = result.errors.replacingOccurrences(of: "\(file.path):", with: "FILE:")
+        .replacingOccurrences(of: "\u{1B}\\[[0-9;]*m", with: "", options: .regularExpression)
+      #expect(result.status == 1 && excerpts == expected, "\(excerpts)")
+      #expect(result.errors.contains("\u{1B}[0;36m 9 |\u{1B}[0;0m ext") != colours.isEmpty)
+    }
+  }
+
   @Test func testsThatImportXCTestAloneHaveUIKit() async throws {
     let folder = try build.newFolder()
     let file = folder.appendingPathComponent("SideTests.swift")

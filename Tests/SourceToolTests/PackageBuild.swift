@@ -91,6 +91,20 @@ final class PackageBuild: Sendable {
     return try await Command(arguments + searchPaths() + files.map(\.path)).run()
   }
 
+  /// Compiles a module with the compiler that SwiftPM calls, which rewrites the files.
+  func compileAsSwiftPM(
+    _ files: [URL], _ options: [String], in folder: URL
+  ) async throws -> Command.Result {
+    let compiler = try await tool(["compiler"]).output.trimmingCharacters(in: .newlines)
+    let arguments =
+      ["-swift-version", "5", "-module-name", "Cases", "-parse-as-library", "-wmo", "-c"]
+      + ["-o", folder.appendingPathComponent("cases.o").path]
+    var command = Command(
+      [compiler] + arguments + options + (try await searchPaths()) + files.map(\.path))
+    command.environment["IOS_SOURCE_CACHE"] = folder.appendingPathComponent("cache").path
+    return try await command.run()
+  }
+
   /// Rewrites, compiles and links a module that has a function `runCases`.
   func program(of files: [URL]) async throws -> URL {
     let folder = try newFolder()
