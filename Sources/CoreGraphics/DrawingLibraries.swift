@@ -1,9 +1,9 @@
 import CCairo
 import Glibc
 
-/// The drawing libraries.
+/// The libraries with which shapes and texts are drawn, such as Cairo.
 package enum DrawingLibraries {
-  /// The run-time versions, by name.
+  /// The versions at run time, by the libraries' names.
   package static var versions: [String: String] {
     ["cairo": String(cString: cairo_version_string()), "pixman": pixmanVersion]
   }

@@ -4,7 +4,7 @@ import Snapshots
 
 /// The results of several machines merged into one run in the folder `merged` in the artifacts
 /// folder. Reports and `golden accept` treat it as any other run. The machines are not trusted:
-/// only files that results may name are copied, to the paths of a local run.
+/// only files that a result may name are copied, to the paths that a local run gives them.
 package struct MergedRun {
   /// The workspace whose artifacts folder is the merged run's.
   package let workspace: Workspace

@@ -2,9 +2,10 @@
 package enum NearestName {
   /// Returns the most similar name, the alphabetically first of several; nil if none is similar.
   ///
-  /// Names of one or two letters, and those of 200 and more, are similar only to themselves: any
-  /// two short names differ in few letters, and texts of a page are not names. Three and four
-  /// letters permit one difference, up to eight two, more three. Case is ignored.
+  /// Similar names differ in at most one letter if they have three or four letters, in two if they
+  /// have up to eight, otherwise in three. Shorter names, and those of 200 letters or more, are
+  /// similar only to themselves: any two short names differ in few letters, and texts of a page are
+  /// not names. Case is ignored.
   ///
   /// - Complexity: O(names · letters²).
   package static func of(_ name: String, among names: some Sequence<String>) -> String? {

@@ -24,7 +24,7 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns a size with width and height.
+  /// Converts a size to width and height.
   package func size(_ size: AxisSize) -> CGSize {
     switch self {
     case .vertical: CGSize(width: size.cross, height: size.main)
@@ -32,7 +32,7 @@ package enum FlowAxis: Sendable {
     }
   }
 
-  /// Returns a rectangle with x and y.
+  /// Converts a rectangle to x and y coordinates.
   package func rect(_ rect: AxisRect) -> CGRect {
     switch self {
     case .vertical: CGRect(origin: CGPoint(x: rect.cross, y: rect.main), size: size(rect.size))

@@ -8,7 +8,8 @@ extension PictureTerms {
     guard allowsBlank || bitmap.hasInk else { throw .noInk }
   }
 
-  /// Throws an error if each of several related images has one colour, unless that is allowed.
+  /// Throws an error if none of several related images has more than one colour, unless that is
+  /// allowed.
   package func checkInk(_ pictures: [CGImage]) throws(SnapshotError) {
     guard allowsBlank || pictures.isEmpty || pictures.contains(where: \.bitmap.hasInk) else {
       throw .noInk

@@ -94,8 +94,8 @@ package struct FlatPass {
     isWhole = false
   }
 
-  /// Defers the collected steps until the bitmap's pixels are read, or executes them if some
-  /// already were. They must write all pixels.
+  /// Defers the collected steps, which must write all pixels, until the bitmap's pixels are read.
+  /// If some steps are executed already, executes the others at once.
   package mutating func deferDrawing() {
     guard isWhole, !steps.isEmpty else { return draw() }
     bitmap.deferDrawing(rows())

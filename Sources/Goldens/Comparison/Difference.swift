@@ -24,7 +24,7 @@ extension Difference {
 }
 
 extension Difference {
-  /// A clause that follows "against the old one,".
+  /// A clause about a new golden that replaced an old one, such as "line 2, “a”, is gone".
   package var change: String {
     switch self {
     case .size(let expected, let actual):

@@ -59,7 +59,7 @@ package struct GoldenReadError: Error, Equatable, CustomStringConvertible {
 
   package var description: String { "Cannot read '\(path)': \(reason)." }
 
-  /// The same inside of a sentence.
+  /// The description as a part of a sentence.
   var clause: String { "'\(path)' cannot be read: \(reason)" }
 
   private var reason: String {

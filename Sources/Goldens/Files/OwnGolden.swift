@@ -85,7 +85,7 @@ public enum OwnGolden {
   /// The path of a golden recorded here, and the file recorded elsewhere with its name.
   package struct Destination: Equatable {
     package let path: String
-    /// Nil if there is none.
+    /// The path of the file recorded elsewhere; nil if there is none.
     package let foreign: String?
   }
 

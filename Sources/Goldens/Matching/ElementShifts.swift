@@ -19,7 +19,7 @@ struct ElementShifts {
   private struct Moved {
     let drawn: PixelRect
     let reference: PixelRect
-    /// Nil if the size differs, too.
+    /// The offset; nil if the size differs, too.
     let shift: PixelShift?
   }
 

@@ -23,7 +23,7 @@ package struct AcceptCommand: Equatable, Sendable {
     text = words.joined(separator: " ")
   }
 
-  /// Whether `Scripts/ios` started this program: it passes the compiler that it replaces.
+  /// Whether `Scripts/ios`, which sets the variable, started this program.
   package static let isUnderSourceTool =
     ProcessInfo.processInfo.environment["IOS_SOURCE_SWIFTC"] != nil
 

@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The running tests of this process, as far as they are reported, in files that outlive it: after
-/// a crash between two assertions they identify the test.
+/// The running tests of this process. Their names are also in files, which identify the test after
+/// a crash between two assertions.
 ///
-/// The start and end of a test take a small write each, and nothing before the process joins a run.
+/// Each start and end of a test writes the names. Nothing is written until the process joins a run.
 package final class TestsInProgress: Sendable {
   /// The tests of the process.
   package static let shared = TestsInProgress()

@@ -25,10 +25,10 @@ package struct APNGWriter {
     self.plays = plays
   }
 
-  /// Adds a frame.
+  /// Adds a frame. Throws `notEncoded` for a frame of another size.
   ///
   /// - Complexity: O(pixels); O(pixels of all frames) for the first frame that is not opaque, since
-  ///   a file has a single pixel format. Throws `notEncoded` for a frame of another size.
+  ///   a file has a single pixel format.
   package mutating func add(_ image: CGImage, delay: AnimatedPNG.Delay) throws(ImageIOError) {
     if let last { try check(image, after: last) }
     if !still.keepsAlpha, !CompactPNGEncoder.isOpaque(image) { try keepAlpha() }

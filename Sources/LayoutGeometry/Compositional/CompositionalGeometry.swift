@@ -5,7 +5,8 @@
 package struct CompositionalGeometry: Sendable {
   /// The visible range and the scroll offsets that affect the result.
   package struct Viewport: Sendable {
-    /// The visible range of main positions, for pinned views; nil for their unpinned positions.
+    /// The visible range along the scrolling direction, in which pinned views stay; nil to compute
+    /// their unpinned positions.
     package var visible: ClosedRange<Double>?
     /// The scroll offsets of orthogonal sections in points, by section.
     package var scrolled: [Int: Double]

@@ -5,11 +5,11 @@ import Foundation
 /// A frame's duration is a multiple of a microsecond: scripts write times as decimals, and a replay
 /// is exact to the nanosecond of the clock.
 package enum LiveTime {
-  /// The duration in microseconds, a sixtieth of a second.
+  /// The duration of a frame in microseconds: a sixtieth of a second.
   private static let microseconds = 16_667
   /// The maximum number of frames: ten minutes.
   package static let most = 36_000
-  /// The duration in seconds.
+  /// The duration of a frame in seconds.
   package static let frame = seconds(1)
 
   /// Returns the duration of a number of frames, in seconds.

@@ -69,14 +69,14 @@ package final class AnimationTimeController {
     held = elapsed
   }
 
-  /// Releases the animations.
+  /// Lets the animations run to a time, where they end.
   ///
   /// - Parameters:
-  ///   - end: The time of the end, in seconds after the beginning; with 0 the animations run back,
-  ///     and changes are reverted.
-  ///   - duration: The duration of the remaining course, in seconds.
-  ///   - curve: The curve of the remaining course. Default linear.
-  ///   - arrived: Called at the end, instead of ending the animations.
+  ///   - end: The time, in seconds after the beginning; with 0 the animations run backwards, and
+  ///     changes are reverted.
+  ///   - duration: The duration of the remaining run, in seconds.
+  ///   - curve: The curve of the remaining run. Default linear.
+  ///   - arrived: Called at the end, where the animations then remain.
   package func release(
     to end: CFTimeInterval, in duration: CFTimeInterval, curve: AnimationCurve = .linear,
     arrived: (@MainActor () -> Void)? = nil

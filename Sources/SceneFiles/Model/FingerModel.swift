@@ -8,7 +8,7 @@ enum FingerModel: Sendable {
   case drag(DragModel)
   case fling(FlingModel)
   case pinch(PinchModel)
-  /// Empty for all fingers that are down.
+  /// Lifts fingers; an empty list means all that are down.
   case lift([Located<Int>])
   case cancel([Located<Int>])
   case turn(DeviceScreen.Orientation)

@@ -19,7 +19,7 @@ extension Scene {
     summary: "The same, each cell a hierarchy of a xib that is read once, for comparing profiles"
   ) { _ in CatWallViewController(.nib(UINib(data: CatWallDocument.xib, bundle: nil))) }
 
-  /// The same with a xib that is read for each cell.
+  /// The scene ``xibCatWall`` with a xib that is read for each cell.
   package static let rereadXibCatWall = Scene(
     name: "cat-wall-xib-reread",
     summary: "The same, the xib read for each cell, for comparing profiles"

@@ -29,7 +29,7 @@ class StoryboardPhotosViewController: UICollectionViewController {
   }
 }
 
-/// The same with a nib registered in code.
+/// Shows the photographs in cells of a nib that is registered in code.
 final class NibPhotosViewController: StoryboardPhotosViewController {
   private let nib: UINib
 

@@ -11,7 +11,7 @@ extension Scene {
       layout: UICollectionViewFlowLayout())
   }
 
-  /// The same with a xib that is read for each cell.
+  /// The scene ``nibPhotos`` with a xib that is read for each cell.
   package static let rereadNibPhotos = Scene(
     name: "nib-photos-reread", summary: "The same with a xib that is read for each cell",
     defaultSize: CGSize(width: 512, height: 384)
@@ -22,8 +22,8 @@ extension Scene {
       }, layout: UICollectionViewFlowLayout())
   }
 
-  /// The same from a storyboard: a prototype cell, its collection view, a navigation controller
-  /// (listing 2.17).
+  /// The scene ``nibPhotos`` from a storyboard: a prototype cell, its collection view, a navigation
+  /// controller (listing 2.17).
   package static let storyboardPhotos = Scene(
     name: "storyboard-photos", summary: "Photographs in prototype cells of a storyboard",
     defaultSize: CGSize(width: 512, height: 384)

@@ -6,7 +6,7 @@ extension Scene {
     name: "time-machine", summary: "Dates added one by one with a button of the navigation bar",
     make: { _ in screen() }, perform: { window in for _ in 0..<11 { addDate(window) } })
 
-  /// The same before any tap.
+  /// The scene ``timeMachine`` before any tap.
   package static let emptyTimeMachine = Scene(
     name: "time-machine-empty", summary: "The same before its button was tapped: for scripts"
   ) { _ in screen() }

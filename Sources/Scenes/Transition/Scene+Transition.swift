@@ -5,7 +5,7 @@ extension Scene {
   /// picture shows the line.
   package static let transition = transition(progress: nil)
 
-  /// The same as an interactive transition, held at a progress.
+  /// Returns the scene ``transition`` with an interactive transition, held at a progress.
   ///
   /// - Parameter progress: 0 for the grid, 1 for the line; nil for an animated transition.
   static func transition(progress: CGFloat?) -> Scene {

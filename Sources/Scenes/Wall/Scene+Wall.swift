@@ -7,8 +7,10 @@ extension Scene {
     summary: "600 remarks on coloured cells, every fourth selected; ./benchmark draws it"
   ) { _ in WallViewController() }
 
-  /// Returns the wall without equal texts: each ends with its cell's number, starting with a given
-  /// one. It has no name on the command line.
+  /// Returns the wall with different texts, which end with consecutive numbers. It has no name on
+  /// the command line.
+  ///
+  /// - Parameter first: The number of the first cell.
   package static func numberedWall(from first: Int) -> Scene {
     Scene(name: "numbered-wall", summary: "The wall with a number after each remark") { _ in
       WallViewController(firstNumber: first)

@@ -3,7 +3,7 @@ package struct BranchReview: Sendable {
   /// A cause and the entries that it changed.
   package struct Cause: Equatable, Sendable {
     package let title: String
-    /// Indices in `entries`, ascending.
+    /// The indices of its entries in `BranchReview.entries`, ascending.
     package let entries: [Int]
 
     package init(title: String, entries: [Int]) {

@@ -80,9 +80,9 @@ package struct PixelExplanation {
     String(value, radix: 16, uppercase: true)
   }
 
-  /// A line for each view, front to back: the colour that it contributes, or "-" if it changes
-  /// nothing, and its description with its name; indented below it a line for each constraint that
-  /// determines its edges.
+  /// The views as lines, front to back: the colour that a view contributes, or "-" if it changes
+  /// nothing, then its description and its name. A line for each constraint that determines its
+  /// edges follows, indented.
   package var lines: [String] {
     let indent = String(repeating: " ", count: Self.column + 2)
     return contributions.flatMap { contribution -> [String] in

@@ -21,7 +21,7 @@ extension UIApplication {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that requested it.
+    /// The identifier of the app that requested the opening.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }

@@ -91,7 +91,7 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nil; setting it does nothing.
+  /// The window. Always nil; setting it does nothing.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}

@@ -23,7 +23,7 @@ public struct TouchScript: Equatable, Sendable {
 
   struct Step: Equatable, Sendable {
     let time: TimeInterval
-    /// Nil for all fingers that are down.
+    /// The finger; nil for all that are down.
     let finger: Int?
     let verb: Verb
   }

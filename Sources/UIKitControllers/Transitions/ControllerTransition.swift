@@ -7,7 +7,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     let container: UIView
     weak var from: UIViewController?
     weak var to: UIViewController?
-    /// Nil if it does not move.
+    /// The view of `from`; nil if it does not move.
     weak var fromView: UIView?
     weak var toView: UIView?
     var initialFrame = CGRect.zero

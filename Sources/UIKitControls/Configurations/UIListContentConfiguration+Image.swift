@@ -11,12 +11,12 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners in points. Default 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size in points, within which the image keeps its aspect ratio; a dimension of 0,
-    /// the default, is limited only by the width between the margins and the height, which is
-    /// uncertain.
+    /// The maximum size in points, within which the image keeps its aspect ratio. For a dimension
+    /// of 0, the default, the limits are the width between the margins and the view's height; this
+    /// is uncertain.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image in points, in which it is centred; a dimension of 0, the
-    /// default, represents the image's own, and for ``standardDimension`` for a symbol.
+    /// The size reserved for the image in points, in which it is centred. A dimension of 0, the
+    /// default, reserves the image's own, and for a symbol ``standardDimension``.
     public var reservedLayoutSize = CGSize.zero
     /// Whether the image keeps its colours when colours are inverted. Ignored.
     public var accessibilityIgnoresInvertColors = false

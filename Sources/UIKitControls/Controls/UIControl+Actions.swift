@@ -42,7 +42,7 @@ extension UIControl {
       }, for: events)
   }
 
-  /// Adds a method by its name, which takes the control and the event as far as it has parameters.
+  /// Adds a method by its name. Its parameters, if any, are the control and the event.
   /// The target is held weakly; nil represents the first responder that implements the method,
   /// starting at the control. See ``Selector`` for the methods that names find.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

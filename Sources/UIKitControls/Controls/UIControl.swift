@@ -118,9 +118,9 @@ open class UIControl: UIView {
   /// Performs an action, with the control as the sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Calls a method by its name with the control and an event, as far as it has parameters; without
-  /// a target that of the first responder that implements it, starting at the control. Fails if the
-  /// target has no such method.
+  /// Calls a method by its name. Its parameters, if any, are the control and an event. Without a
+  /// target calls that of the first responder that implements it, starting at the control. Fails if
+  /// the target has no such method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target else { return sendAlongResponders(action, for: event) }
     ObjectiveCMessage.demand(action, of: target as AnyObject, [self, event])

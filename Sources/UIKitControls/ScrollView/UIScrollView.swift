@@ -315,7 +315,7 @@ open class UIScrollView: UIView {
   /// The position of the content at the last layout.
   var lastRest: ScrollRestingState?
 
-  /// The controller whose content the view was when its safe area last changed.
+  /// The controller that had the view as its content at the last change of the safe area.
   package final weak var contentOwner: (any RootViewOwner)?
 
   /// The last adjustment for the safe area.

@@ -180,15 +180,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registering and dequeuing
 
-  /// Registers the class of the cells of an identifier; nil removes the registration.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
-  /// Registers the nib of the cells of an identifier; nil removes the registration.
+  /// Registers the nib of cells with an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
-  /// Registers the class of the supplementary views of a kind and identifier; nil removes it.
+  /// Registers the class of supplementary views with a kind and an identifier; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -196,7 +196,7 @@ open class UICollectionView: UIScrollView {
     machine.register(
       viewClass.map(ViewSource.viewClass), for: ReuseKey(kind: elementKind, identifier: identifier))
   }
-  /// Registers the nib of the supplementary views of a kind and identifier; nil removes it.
+  /// Registers the nib of supplementary views with a kind and an identifier; nil removes it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {

@@ -187,7 +187,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.zIndex = newValue }
   }
 
-  /// Whether the element is hidden, without a view; false by default.
+  /// Whether the element is hidden; a hidden element has no view. Default false.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }

@@ -279,19 +279,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Registering and dequeuing
 
-  /// Registers the class of the cells of an identifier; nil removes the registration.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     machine.register(cellClass.map(ViewSource.viewClass), for: .cell(identifier))
   }
-  /// Registers the nib of the cells of an identifier; nil removes the registration.
+  /// Registers the nib of cells with an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     machine.register(nib.map(ViewSource.nib), for: .cell(identifier))
   }
-  /// Registers the class of the headers and footers of an identifier.
+  /// Registers the class of headers and footers with an identifier.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerFooters.register(aClass.map(ViewSource.viewClass), for: identifier) }
-  /// Registers the nib of the headers and footers of an identifier.
+  /// Registers the nib of headers and footers with an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooters.register(nib.map(ViewSource.nib), for: identifier)
   }

@@ -147,7 +147,7 @@ final class NibBuild {
     return outer?.object(at: index)
   }
 
-  /// Returns the object of an identifier.
+  /// Returns the object with an identifier.
   func object(_ id: String) -> AnyObject? {
     if id == InterfaceDocument.Placeholder.owner { return owner }
     return externalObjects[id] ?? object(at: compiler.index(of: id))

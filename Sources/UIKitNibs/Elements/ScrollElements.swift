@@ -127,8 +127,8 @@ extension ElementPart {
     return nil
   }
 
-  /// Returns the height of headers or footers. Xcode's default value means an automatic height,
-  /// which is uncertain.
+  /// Returns the height of headers or footers. That Xcode's default value means an automatic height
+  /// is uncertain.
   private static func edgeHeight(_ height: CGFloat, in table: UITableView) -> CGFloat {
     height == (table.style == .plain ? 28 : 18) ? UITableView.automaticDimension : height
   }

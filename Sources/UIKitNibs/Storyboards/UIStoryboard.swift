@@ -86,12 +86,12 @@ open class UIStoryboard: NSObject {
     } as? ViewController
   }
 
-  /// Creates the controller of an identifier. Fails if there is none.
+  /// Creates the controller with an identifier. Fails if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil)
   }
 
-  /// Creates the controller of an identifier with a custom creator, which calls `init(coder:)`.
+  /// Creates the controller with an identifier by a closure, which calls `init(coder:)`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

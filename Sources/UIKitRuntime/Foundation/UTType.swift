@@ -9,7 +9,7 @@ public struct UTType: Hashable, Sendable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Creates a type of an identifier, or nil if it is not a known system type.
+  /// Creates the type with an identifier, or nil if it is not a known system type.
   public init?(_ identifier: String) {
     guard Self.records[identifier] != nil else { return nil }
     self.identifier = identifier

@@ -1,5 +1,5 @@
 extension NSObject {
-  /// Calls a method after a delay in seconds, of the wall clock, if a run loop runs.
+  /// Calls a method after a delay in seconds of real time, in which the run loop must run.
   /// Source: Apple, NSObject.perform(_:with:afterDelay:).
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {

@@ -119,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns an animated image of frames; its first frame is used for single pictures. Nil without
   /// frames.
   ///
-  /// - Parameter duration: The total duration, in seconds; 0 for a thirtieth per frame.
+  /// - Parameter duration: The total duration, in seconds; 0 for 1/30 per frame.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let animated = UIImage(copying: first)

@@ -8,8 +8,8 @@ extension UIFont {
   /// missing characters. With a licence for San Francisco, text is drawn as on iOS. Existing fonts
   /// and attributed strings are drawn with the new file, too.
   ///
-  /// Set it before the first picture, in a suite's initialiser: it applies to the process. An
-  /// invalid file is an error of the next picture, which contains its path.
+  /// Set it before the first picture, in a suite's initialiser: it applies to the process. If the
+  /// file is invalid, the next picture fails with an error that contains its path.
   public static var systemFontFile: URL? {
     get { FontLibrary.systemFontPath.map { URL(fileURLWithPath: $0) } }
     set { FontLibrary.systemFontPath = newValue?.path }

@@ -33,8 +33,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same for a closure that declares the object's type: `{ (self: Self, _) in … }` in a class,
-  /// where `Self` is the object's class.
+  /// Calls a closure that declares the object's type, such as `{ (self: Self, _) in … }`, whenever
+  /// one of some traits has changed, as long as the object exists. In a class `Self` is its type.
   ///
   /// Source: Apple, UITraitChangeObservable.TraitChangeHandler; WWDC 2023, session 10057.
   @_disfavoredOverload
@@ -47,8 +47,8 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of a target with the object and its old traits, as far as the method has
-  /// parameters, whenever one of some traits has changed. The target is not retained.
+  /// Calls a method of a target whenever one of some traits has changed. Its parameters, if any,
+  /// are the object and its old traits. The target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

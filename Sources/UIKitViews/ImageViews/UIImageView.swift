@@ -31,7 +31,7 @@ open class UIImageView: UIView, TextMetrics {
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The images of the sequence while highlighted; nil, the default, for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The duration of the sequence, in seconds; 0, the default, for a thirtieth per image.
+  /// The duration of the sequence, in seconds; 0, the default, for 1/30 per image.
   open var animationDuration: TimeInterval = 0
   /// The repeat count of the sequence; 0, the default, for endless repetition.
   open var animationRepeatCount = 0

@@ -22,7 +22,7 @@ package protocol NibDocuments {
 /// program's conformances.
 @MainActor
 package enum Nibs {
-  /// Nil in a program without the module `UIKitNibs`.
+  /// The reader of documents; nil in a program without the module `UIKitNibs`.
   package static let documentsIfLinked = (Nibs.self as Any.Type) as? any NibDocuments.Type
 
   package static var documents: any NibDocuments.Type {

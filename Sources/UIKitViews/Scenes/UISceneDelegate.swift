@@ -53,7 +53,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil; setting it does nothing.
+  /// The window. Always nil; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -89,7 +89,7 @@ struct GoldenJobsOption: ParsableArguments {
       valueName: "N"))
   private var text: String?
 
-  /// Nil for the number of processors.
+  /// The number of processes; nil for the number of processors.
   var count: Int? {
     get throws(Failure) {
       try text.map { text throws(Failure) in try BatchCommand.jobs(text) }

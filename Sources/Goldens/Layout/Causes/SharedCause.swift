@@ -106,7 +106,7 @@ package struct SharedCause: Equatable {
 
   /// The properties that causes of several pictures share when they are grouped.
   private struct Key: Hashable {
-    /// Empty if the subject is ignored.
+    /// The subject of the cause; empty if it is ignored.
     let subject: String
     let kind: LayoutCause.Kind
 

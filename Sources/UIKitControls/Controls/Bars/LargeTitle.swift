@@ -3,8 +3,8 @@
 /// Sources: bars of 96 points on phones, of which 44 are the row of the buttons; Apple, Human
 /// Interface Guidelines, Typography: large titles have 34 points.
 package struct LargeTitle {
-  /// Returns the height of the row under traits, in points: 52 at the default text size. It grows
-  /// with the line height, which is uncertain.
+  /// Returns the height of the row under traits, in points: 52 at the default text size. That it
+  /// grows with the line height is uncertain.
   package static func height(under traits: UITraitCollection) -> CGFloat {
     let usual = UIFont.systemFont(ofSize: 34, weight: .bold)
     return 52 + (font(under: traits).lineHeight - usual.lineHeight).rounded()

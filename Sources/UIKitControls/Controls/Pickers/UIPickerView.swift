@@ -64,7 +64,7 @@ open class UIPickerView: UIView {
     return view is PickerLabel ? nil : view
   }
 
-  /// Reloads all wheels; each keeps its selected row as far as it still exists.
+  /// Reloads all wheels; each keeps its selected row if that still exists.
   open func reloadAllComponents() {
     guard isLoaded else { return }
     let rows = columns.map(\.selectedRow)

@@ -164,7 +164,7 @@ extension UITextField {
     UIColor(white: traits.userInterfaceStyle == .dark ? 0 : 1, alpha: 1)
   }
 
-  /// The border: black at an opacity of a fifth; white in the dark appearance, which is uncertain.
+  /// The border: black at an opacity of a fifth. White in the dark appearance is uncertain.
   private static let line = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.2)
   }

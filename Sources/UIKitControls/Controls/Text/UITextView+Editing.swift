@@ -33,7 +33,7 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// Scrolls, without animation, until a range of the text is visible, as far as possible.
+  /// Scrolls, without animation, until as much as possible of a range of the text is visible.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)

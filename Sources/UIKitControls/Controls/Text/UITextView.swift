@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
     }
   }
 
-  /// The font; nil for 12 points, UIKit's font until one is set. Default nil. Setting it also
+  /// The font; nil, the default, for the system font of 12 points, as on iOS. Setting it also
   /// changes the attributed text.
   open var font: UIFont? {
     get { explicitAppearance.font }

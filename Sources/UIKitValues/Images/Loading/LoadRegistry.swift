@@ -73,8 +73,8 @@ package final class LoadRegistry: SessionState, @unchecked Sendable {
   /// Whether a picture taken now would be incomplete.
   package var isBusy: Bool { reading { !deliveries.isEmpty || !missing.isEmpty } }
 
-  /// The names of the pending loads: those with a pending result, then the others in the order of
-  /// their beginnings.
+  /// The names of the pending loads: those whose results are pending, then the others in the order
+  /// in which they began.
   package var names: [String] { reading { deliveries.map(\.name) + missing.map(\.name) } }
 
   /// Waits until all loads have ended and their results are shown.

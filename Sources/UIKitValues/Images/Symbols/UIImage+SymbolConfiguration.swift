@@ -72,19 +72,19 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: weight, scale: scale)
     }
 
-    /// Creates a configuration with shades of one colour for layers; substitutes use the colour
-    /// itself.
+    /// Creates a configuration that draws a symbol's layers in shades of one colour. Substitute
+    /// icons are drawn in the colour itself.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], layers: .hierarchical))
     }
 
-    /// Creates a configuration with a colour for each layer; substitutes use the first one.
+    /// Creates a configuration with a colour for each layer; substitute icons use the first one.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(colors: paletteColors, layers: paletteColors.count > 1 ? .palette : nil))
     }
 
-    /// Returns a configuration with the symbol's own colours. Substitutes have none: they are drawn
-    /// in one colour, with a warning.
+    /// Returns a configuration with the symbol's own colours. Substitute icons have none: they are
+    /// drawn in one colour, with a warning.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(layers: .multicolor))
     }

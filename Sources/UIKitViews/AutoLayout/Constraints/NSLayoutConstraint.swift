@@ -3,9 +3,9 @@ import ConstraintSolver
 /// A relation between attributes of two items: one equals, is at most or is at least a multiple of
 /// the other plus a constant.
 ///
-/// `first = multiplier × second + constant`, in points. An active constraint is held by the nearest
-/// common ancestor of its items, and holds neither of them. The cost of activating it or changing
-/// its constant is that of the engine; frames change in the next layout pass.
+/// `first = multiplier × second + constant`, in points. The nearest common ancestor of the items
+/// retains an active constraint; the constraint retains neither item. Frames change in the next
+/// layout pass after it was activated or its constant was changed.
 ///
 /// Source: Apple, NSLayoutConstraint.
 @preconcurrency @MainActor

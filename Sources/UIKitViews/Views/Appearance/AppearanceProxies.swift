@@ -38,8 +38,8 @@ package final class AppearanceProxies: SessionState {
     return createdProxy
   }
 
-  /// Returns the proxies without containers of an object's class and its superclasses, the own
-  /// class first.
+  /// Returns the proxies without containers of an object's class, then those of its superclass, and
+  /// so on upwards.
   package func proxies<Object: AnyObject>(of object: Object) -> [Object] {
     entries.filter { $0.containers.isEmpty && Self.is(object, $0.ofClass) }
       .compactMap { $0.proxy as? Object }

@@ -33,14 +33,15 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Creates a default appearance.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// Creates a copy of an appearance's background, and of all properties of one of the same class.
+  /// Creates an appearance with the background of another one and, if that has the same class, with
+  /// all of its properties.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     take(barAppearance)
   }
 
-  /// Copies an appearance's background, and all properties of one of the same class.
+  /// Copies the background of another appearance and, if it has the same class, all properties.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
