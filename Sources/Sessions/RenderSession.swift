@@ -53,7 +53,7 @@ package final class RenderSession: Sendable {
 
   // MARK: States
 
-  /// The independent session at the root of the parents; itself for an independent session.
+  /// The outermost parent; the session itself if it has no parent.
   package var root: RenderSession { parent?.root ?? self }
 
   /// Returns a state of the session, creating it if necessary. O(depth of ``init(in:owning:)``).

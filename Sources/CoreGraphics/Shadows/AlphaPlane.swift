@@ -1,6 +1,6 @@
 import CPixels
 
-/// The alpha of each pixel of a rectangle, in bytes, which determines its shadow.
+/// The alpha of each pixel of a rectangle, a byte each. It determines the shadow of the content.
 package struct AlphaPlane: Hashable, Sendable {
   /// The size in pixels.
   package let width: Int

@@ -16,7 +16,7 @@ extension Scene {
       }
     })
 
-  /// The same mosaic, untouched.
+  /// Creates the mosaic before the user has moved an item.
   @MainActor
   package static func makeMosaic() -> UIViewController {
     let layout = MosaicLayout()

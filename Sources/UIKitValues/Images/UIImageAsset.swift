@@ -19,8 +19,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Creates an asset that finds its images on request.
   init(find: @escaping @Sendable (UITraitCollection) -> UIImage?) { self.find = find }
 
-  /// Returns the image for some traits: the registered one with most matching traits, else any. An
-  /// empty image if there is none.
+  /// Returns the image for some traits: of the registered images whose traits all match the one
+  /// with the most; otherwise any image of the asset, or an empty one.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let variants = registered.withLock { $0 }
     let fitting = variants.filter { traitCollection.containsTraits(in: $0.traits) }

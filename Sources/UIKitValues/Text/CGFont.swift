@@ -8,7 +8,7 @@ public final class CGFont: TextFontSource, @unchecked Sendable {
   /// The face, if the font was created from a file's data.
   let face: FontFace?
 
-  /// Creates the font of a name from ``UIFont/fontName`` or for `UIFont.init(name:size:)`; nil for
+  /// Creates the font with a name, as in ``UIFont/fontName`` and `UIFont.init(name:size:)`; nil for
   /// an unknown name.
   public init?(_ name: CFString) {
     guard let font = Self.systemFont(named: name) ?? UIFont(name: name, size: 1) else { return nil }

@@ -1,7 +1,7 @@
 /// The row of a navigation bar with a large title: its visible part, and the position of the title.
 ///
-/// Sources: bars of 96 points on phones, of which 44 are the row of the buttons; Apple, Human
-/// Interface Guidelines, Typography: large titles have 34 points.
+/// Sources: on phones such bars are 96 points high, with 44 for the row of the buttons; Apple,
+/// Human Interface Guidelines, Typography: large titles have 34 points.
 package struct LargeTitle {
   /// Returns the height of the row under traits, in points: 52 at the default text size. That it
   /// grows with the line height is uncertain.

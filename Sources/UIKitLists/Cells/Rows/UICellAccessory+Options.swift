@@ -14,7 +14,7 @@ extension UICellAccessory {
   /// The options of a selection circle. The selected circle has the tint colour.
   public typealias MultiselectOptions = CircleOptions
 
-  /// The options of a symbol accessory; UIKit has a type with the same properties for each.
+  /// The options of a symbol accessory; UIKit has such a type for each accessory.
   @preconcurrency @MainActor
   public struct SignOptions: CellAccessoryOptions {
     /// Whether the accessory is invisible; its space is kept. Default false.

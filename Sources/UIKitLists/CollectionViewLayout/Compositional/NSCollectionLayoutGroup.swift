@@ -40,7 +40,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.horizontal, .equal(count)), [subitem]) }
 
-  /// Returns a line of a number of equal items of the item's own size (iOS 16).
+  /// Returns a line of `count` equal items, each of the item's own size (iOS 16).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.horizontal, .repeating(count)), [subitem]) }
@@ -55,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.vertical, .equal(count)), [subitem]) }
 
-  /// Returns a column of a number of equal items of the item's own size (iOS 16).
+  /// Returns a column of `count` equal items, each of the item's own size (iOS 16).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(.vertical, .repeating(count)), [subitem]) }

@@ -158,8 +158,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Discards descriptions and sizes to the extent of the context. A context of another class
-  /// discards the descriptions.
+  /// Discards the descriptions or the sizes, as the context requests; with a context of another
+  /// class, the descriptions.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     forget(context)
     super.invalidateLayout(with: context)

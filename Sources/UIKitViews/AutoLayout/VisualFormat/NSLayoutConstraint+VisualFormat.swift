@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// The alignment, direction and spacing of a visual format string.
   ///
-  /// The numbers are UIKit's: an alignment is the bit of its attribute. Source: Apple,
+  /// The numbers are UIKit's: an alignment is 1 shifted by its attribute's number. Source: Apple,
   /// NSLayoutConstraint.FormatOptions.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits.
