@@ -123,7 +123,7 @@ import Testing
       words == [
         "cell [0,1] is new", "3 elements from cell [0,2] to cell [0,4] moved 0,+20 pt",
         "99 % of the differing pixels are explained",
-        "2 pixels at (3, 10) pt are not explained, in cell [0,4]",
+        "2 pixels at (3, 10) pt are not explained, in List",
       ])
   }
 
@@ -198,10 +198,16 @@ import Testing
     (layout.width, layout.height, layout.scale) = (50, 100, 2)
     var pixels = Array(repeating: red, count: 100 * 200)
     (pixels[100 * 25 + 3], pixels[100 * 45 + 3]) = (blue, blue)
+    let (expected, actual) = (
+      try solid(red, width: 100, height: 200), try image(width: 100, pixels)
+    )
     #expect(
-      Explanation.words(
-        expected: try solid(red, width: 100, height: 200), actual: try image(width: 100, pixels),
-        layouts: (layout, layout)) == ["2 pixels around (1.5, 17.5) pt differ, in cell [0,0]"])
+      Explanation.words(expected: expected, actual: actual, layouts: (layout, layout))
+        == ["all differing pixels are in List"], "in two cells")
+    layout.elements[0].frame.height = 20
+    #expect(
+      Explanation.words(expected: expected, actual: actual, layouts: (layout, layout))
+        == ["2 pixels around (1.5, 17.5) pt differ"])
   }
 
   /// Another size is reported without the number of pixels.

@@ -37,11 +37,7 @@ package enum Explanation {
   private static func place(
     ofAll pixels: (count: Int, box: PixelRect), in layout: PictureLayout
   ) -> String? {
-    let box = pixels.box
-    guard let index = layout.painter(at: (box.x + box.width / 2, box.y + box.height / 2)),
-      PixelRect(covering: layout.elements[index].frame, scale: layout.scale).intersection(box)
-        == box
-    else { return nil }
+    guard let index = layout.painter(of: pixels.box) else { return nil }
     let subject = pixels.count == 1 ? "the differing pixel is" : "all differing pixels are"
     return "\(subject) in \(layout.name(of: index))"
   }
@@ -51,7 +47,7 @@ package enum Explanation {
   ) -> String {
     let box = rest.box
     let middle = (x: box.x + box.width / 2, y: box.y + box.height / 2)
-    let elementText = layout.painter(at: middle).map { ", in \(layout.name(of: $0))" } ?? ""
+    let elementText = layout.painter(of: box).map { ", in \(layout.name(of: $0))" } ?? ""
     let noun = rest.count == 1 ? "pixel" : "pixels"
     let (verb, differ) = rest.count == 1 ? ("is", "differs") : ("are", "differ")
     let subject = "\(rest.count) \(noun)"

@@ -139,6 +139,18 @@ extension PictureLayout {
     return index
   }
 
+  /// The painter at the centre of a box, or its nearest ancestor that contains the whole box; nil if
+  /// there is none.
+  func painter(of box: PixelRect) -> Int? {
+    var painter = painter(at: (box.x + box.width / 2, box.y + box.height / 2))
+    while let index = painter {
+      let frame = PixelRect(covering: elements[index].frame, scale: scale)
+      if !elements[index].isPlain, frame.intersection(box) == box { return index }
+      painter = elements[index].parent.flatMap { (0..<index).contains($0) ? $0 : nil }
+    }
+    return nil
+  }
+
   /// The nearest enclosing element of a collection view.
   func enclosingElement(of index: Int) -> Int? {
     var index = index
