@@ -4,16 +4,17 @@ import Testing
 
 /// Tests the sides of images that are drawn smaller, and whose edges may be between pixels.
 @Suite struct ReducedSideTests {
-  /// Returns a side's weights of a pixel, in units of 1/16384, and the first pixel that they are of.
+  /// Returns a side's weights of a pixel, in units of 1/16384, and the first pixel that they are
+  /// of.
   private func weights(_ side: ReducedSide, _ pixel: Int) -> (first: Int, weights: [Int]) {
     side.interpolation(in: pixel..<(pixel + 1)).withAxis { axis in
       (Int(axis.first[0]), (0..<Int(axis.taps)).map { Int(axis.weights[$0]) })
     }
   }
 
-  /// In the picture the rows 19 to 80 have these parts of the following row of 63. Source: Blueprint
-  /// (Square, Apache-2.0), test_aspectFit, iOS 17: for each row of the picture, the part that leaves
-  /// the least difference, rounded to eighths.
+  /// In the picture the rows 19 to 80 have these parts of the following row of 63. Source:
+  /// Blueprint (Square, Apache-2.0), test_aspectFit, iOS 17: for each row of the picture, the part
+  /// that leaves the least difference, rounded to eighths.
   @Test func partsOfTheFollowingRowAreThoseOfIOS() throws {
     let side = try #require(ReducedSide(from: 18.75, to: 81.25))
     #expect(side.reduced == 63 && side.first == 18 && side.end == 82)
@@ -29,8 +30,8 @@ import Testing
     }
   }
 
-  /// The outermost rows have a quarter of the outermost rows' weight, of which a clip to the image's
-  /// rectangle leaves a quarter.
+  /// The outermost rows have a quarter of the outermost rows' weight, of which a clip to the
+  /// image's rectangle leaves a quarter.
   @Test func aPartlyCoveredPixelHasTheWeightOfItsPart() throws {
     let side = try #require(ReducedSide(from: 18.75, to: 81.25))
     #expect(weights(side, 0) == (0, [4096, 0]))

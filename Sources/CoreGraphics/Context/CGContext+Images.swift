@@ -213,15 +213,15 @@ extension CGAffineTransform {
   }
 }
 
-// Unsupported: CGContext: smaller images of JPEG files · drawn · They are made of means of 2 × 2,
-//   4 × 4 or 8 × 8 pixels. Pictures of iOS show 4 × 4 only, for an eighth and a fifth. · uncertain ·
+// Unsupported: CGContext: smaller images of JPEG files · drawn · They are made of means of 2 × 2, 4
+//   × 4 or 8 × 8 pixels. Pictures of iOS show 4 × 4 only, for an eighth and a fifth. · uncertain ·
 //   test: ImageReductionTests
 // Unsupported: CGContext: how far off · drawn · A JPEG of 800 × 500 pixels fits into, fills and is
-//   stretched over 100 × 100. Of all pixels 0, 0.02 and 0.02 % differ by more than 16 levels of 255.
-//   · uncertain
+//   stretched over 100 × 100. Of all pixels 0, 0.02 and 0.02 % differ by more than 16 levels of
+//   255. · uncertain
 // Unsupported: CGContext: smaller images between pixels · drawn · Their pixels are interpolated by
-//   eighths. A picture of iOS shows two to six eighths, and edges that cover a quarter of a pixel. ·
-//   uncertain · test: ReducedSideTests
+//   eighths. A picture of iOS shows two to six eighths, and edges that cover a quarter of a pixel.
+//   · uncertain · test: ReducedSideTests
 // Unsupported: CGContext: high quality · drawn · With interpolationQuality high, an image drawn
 //   smaller is averaged over twice each pixel's width and height. The middle counts most. ·
 //   uncertain · test: ImageReductionTests

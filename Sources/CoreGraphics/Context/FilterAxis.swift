@@ -3,9 +3,9 @@ import CPixels
 /// One axis of a filter: for each pixel of the result, its weights of the image's pixels.
 ///
 /// In a reduction, the first and the last pixel of the result are on those of the image, and the
-/// others evenly between. The filter is Lanczos' with two lobes, as wide as the distance requires. Source: a
-/// picture that iOS drew, Texture's testRenderLogoSquare: 200 × 200 pixels of 1175 × 1175, of which
-/// 99.2 % have iOS' opacity and the others differ by one level.
+/// others evenly between. The filter is Lanczos' with two lobes, as wide as the distance requires.
+/// Source: a picture that iOS drew, Texture's testRenderLogoSquare: 200 × 200 pixels of 1175 ×
+/// 1175, of which 99.2 % have iOS' opacity and the others differ by one level.
 struct FilterAxis {
   private let taps: UInt32
   private let first: [UInt32]

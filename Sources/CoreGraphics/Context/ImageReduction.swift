@@ -37,9 +37,9 @@ struct ImageReduction {
   /// The factors that JPEG decoders have. Source: libjpeg, scale_num.
   private static let factors = [8, 4, 2]
 
-  /// Returns the largest factor that leaves more pixels than are drawn. Source: pictures that iOS 17
-  /// drew, Blueprint's test_aspectFit, test_aspectFill and test_stretch: means of 4 × 4 pixels where
-  /// an image is drawn at an eighth or a fifth of its size.
+  /// Returns the largest factor that leaves more pixels than are drawn. Source: pictures that iOS
+  /// 17 drew, Blueprint's test_aspectFit, test_aspectFill and test_stretch: means of 4 × 4 pixels
+  /// where an image is drawn at an eighth or a fifth of its size.
   private static func subsampling(
     of image: CGImage, _ across: ReducedSide, _ down: ReducedSide
   ) -> Int {

@@ -2,8 +2,8 @@
 ///
 /// The image is reduced to a whole number of pixels. If its edges are between pixels, these are
 /// interpolated, and pixels that it covers partly are less opaque. Source: a picture that iOS 17
-/// drew, Blueprint's test_aspectFit: of 500 rows, drawn from 18.75 to 81.25, 63 rows are made, which
-/// are interpolated by eighths; rows 18 and 81 have an opacity of 1/16.
+/// drew, Blueprint's test_aspectFit: of 500 rows, drawn from 18.75 to 81.25, 63 rows are made,
+/// which are interpolated by eighths; rows 18 and 81 have an opacity of 1/16.
 struct ReducedSide: Equatable {
   /// The number of pixels of the reduced image.
   let reduced: Int
@@ -56,8 +56,8 @@ struct ReducedSide: Equatable {
     min(CGFloat(pixel + 1), start + length) - max(CGFloat(pixel), start)
   }
 
-  /// The weights of the second of two pixels by eighths of the distance. Those at two to six eighths
-  /// are in the picture.
+  /// The weights of the second of two pixels by eighths of the distance. Those at two to six
+  /// eighths are in the picture.
   private static let weights: [CGFloat] = [
     0, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16, 1,
   ]

@@ -139,8 +139,8 @@ extension PictureLayout {
     return index
   }
 
-  /// The painter at the centre of a box, or its nearest ancestor that contains the whole box; nil if
-  /// there is none.
+  /// The painter at the centre of a box, or its nearest ancestor that contains the whole box; nil
+  /// if there is none.
   func painter(of box: PixelRect) -> Int? {
     var painter = painter(at: (box.x + box.width / 2, box.y + box.height / 2))
     while let index = painter {

@@ -2,9 +2,9 @@ extension CALayer {
   /// Adds the result of ``display()``, or the contents image.
   ///
   /// A backing store of the bounds' size is copied pixel by pixel at the nearest whole pixel;
-  /// others are scaled to the rectangle of their gravity, and mirrored or rotated with the layer. In
-  /// an upright layer, its edges are snapped to the nearest pixels, except those of an image that is
-  /// drawn smaller in its own proportions.
+  /// others are scaled to the rectangle of their gravity, and mirrored or rotated with the layer.
+  /// In an upright layer, its edges are snapped to the nearest pixels, except those of an image
+  /// that is drawn smaller in its own proportions.
   func paintBackingStore(into list: inout PaintList, _ shape: LayerShape, alpha: CGFloat) {
     guard hasDrawing else {
       if let image = contentsImage { paint(image, into: &list, shape, alpha: alpha) }
@@ -70,8 +70,8 @@ extension CALayer {
     return place.withWholeEdges(within: 1 / 256)
   }
 
-  /// Returns the contents scaled to a rectangle in a box of pixels; nil if they fit unscaled, or are
-  /// too large to be cached.
+  /// Returns the contents scaled to a rectangle in a box of pixels; nil if they fit unscaled, or
+  /// are too large to be cached.
   private func scaledPixels(
     of image: CGImage, to place: CGRect, in box: PixelRect, _ mirror: Mirror
   ) -> Bitmap? {
