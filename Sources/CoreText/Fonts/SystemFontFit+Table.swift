@@ -22,7 +22,7 @@ extension SystemFontFit {
 
   static let letters: [Letter] = [
     Letter(scalar: " ", regular: -76, large: 5, bold: 35),
-    Letter(scalar: "'", regular: -9, large: 1, bold: -731),
+    Letter(scalar: "'", regular: 0, large: 0, bold: -739),
     Letter(scalar: "(", regular: 132, large: 0, bold: 0),
     Letter(scalar: ")", regular: 96, large: 0, bold: 0),
     Letter(scalar: ",", regular: -31, large: 0, bold: 0),
