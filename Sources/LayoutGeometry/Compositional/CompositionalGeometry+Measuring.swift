@@ -18,7 +18,9 @@ extension CompositionalGeometry {
   package func measuredSize(of element: CompositionalElement) -> CGSize? {
     switch element {
     case .item(let section, let item):
-      known(section)?.runs.flatMap { (0..<$0.count).contains(item) ? $0.measuredSize(item) : nil }
+      known(section)?.runs.flatMap {
+        (0..<$0.value.count).contains(item) ? $0.value.measuredSize(item) : nil
+      }
     case .supplementary(let kind, let section, let index):
       known(section)?.measuredViews[CompositionalViewKey(kind: kind, index: index)]
     case .layoutBoundary(let kind):
@@ -45,12 +47,11 @@ extension CompositionalGeometry {
   /// if its groups are uniform, otherwise those of the item's group if its subitems are uniform;
   /// nil without uniform dimensions.
   package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
-    guard let runs = known(section)?.runs, (0..<runs.count).contains(item) else { return nil }
-    let group = runs.item
-    if group.size.width.isUniform || group.size.height.isUniform { return 0..<runs.count }
-    guard group.hasUniformSubitems else { return nil }
-    let own = runs.group(ofItem: item)
-    return own.firstItem..<min(runs.count, own.firstItem + own.solved.slots.count)
+    guard let runs = known(section)?.runs, (0..<runs.value.count).contains(item) else { return nil }
+    if runs.value.item.isUniform { return 0..<runs.value.count }
+    guard runs.value.item.hasUniformSubitems else { return nil }
+    let own = runs.value.group(ofItem: item)
+    return own.firstItem..<min(runs.value.count, own.firstItem + own.solved.slots.count)
   }
 
   /// Sets the measured size of an element.
@@ -76,12 +77,13 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
+  /// Whether the item has a uniform dimension.
+  fileprivate var isUniform: Bool { size.width.isUniform || size.height.isUniform }
+
   /// Whether the item contains an item with a uniform dimension.
   fileprivate var hasUniformSubitems: Bool {
     guard case .group(let group) = content else { return false }
-    return group.subitems.contains {
-      $0.size.width.isUniform || $0.size.height.isUniform || $0.hasUniformSubitems
-    }
+    return group.subitems.contains { $0.isUniform || $0.hasUniformSubitems }
   }
 
   fileprivate var hasEstimatedViews: Bool {
@@ -95,7 +97,7 @@ extension PlacedSection {
   /// Returns the size of an item in the description.
   fileprivate func size(ofItem item: Int) -> CompositionalSize? {
     guard let runs, (0..<count).contains(item) else { return nil }
-    let group = runs.group(ofItem: item)
+    let group = runs.value.group(ofItem: item)
     return group.solved.slots[item - group.firstItem].size
   }
 
@@ -104,7 +106,7 @@ extension PlacedSection {
       return boundary.size
     }
     guard let runs else { return nil }
-    let solved = runs.template
+    let solved = runs.value.template
     let all =
       solved.slots.flatMap(\.supplementaries) + solved.groupSupplementaries.map(\.supplementary)
     return all.first { $0.kind == kind }?.size

@@ -34,7 +34,7 @@ extension CompositionalGeometry {
       let shift = CGPoint(along: axis, 0, across: -distance)
       section.forEachGroup(meeting: wanted.main...wanted.mainEnd, inRow: row) { group, origin in
         let position = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
-        for part in section.runs?.parts(of: group) ?? [] {
+        for part in section.runs?.value.parts(of: group) ?? [] {
           let placed = PlacedGroup(
             path: [number, group.number] + part.path, frame: part.frame, content: part.content,
             gaps: part.gaps, itemInsets: part.itemInsets

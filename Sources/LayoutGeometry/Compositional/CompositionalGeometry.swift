@@ -271,6 +271,6 @@ extension CompositionalGeometry {
   /// Returns the frames of all slots of a section's first group, even if there are fewer items.
   package func firstGroup(ofSection section: Int) -> [CGRect] {
     guard sections.indices.contains(section), let runs = sections[section].runs else { return [] }
-    return runs.template.slots.map(\.frame)
+    return runs.value.template.slots.map(\.frame)
   }
 }

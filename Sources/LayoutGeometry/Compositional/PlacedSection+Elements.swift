@@ -59,7 +59,7 @@ extension PlacedSection {
     let supplementary = group.supplementary
     let perGroup = max(
       outer.solved.groupCount(ofKind: supplementary.kind),
-      runs?.template.groupCount(ofKind: supplementary.kind) ?? 0)
+      runs?.value.template.groupCount(ofKind: supplementary.kind) ?? 0)
     return placed(
       supplementary, on: grid.rounded(group.host.moved(to: origin)), section,
       index: outer.number * perGroup + group.ordinal)
@@ -85,7 +85,7 @@ extension PlacedSection {
   /// Returns an item; nil for an unknown one.
   func placedItem(_ item: Int, section: Int) -> PlacedElement? {
     guard let runs, (0..<count).contains(item) else { return nil }
-    let group = runs.group(ofItem: item)
+    let group = runs.value.group(ofItem: item)
     let slot = group.solved.slots[item - group.firstItem]
     return PlacedElement(
       element: .item(section: section, item: item),
@@ -106,7 +106,7 @@ extension PlacedSection {
 
   private func itemSupplementary(_ kind: String, _ item: Int, _ section: Int) -> PlacedElement? {
     guard let runs, let host = placedItem(item, section: section) else { return nil }
-    let group = runs.group(ofItem: item)
+    let group = runs.value.group(ofItem: item)
     return group.solved.slots[item - group.firstItem].supplementaries
       .first { $0.kind == kind }
       .map { placed($0, on: host.frame, section, index: item) }
@@ -114,8 +114,8 @@ extension PlacedSection {
 
   private func groupSupplementary(_ kind: String, _ index: Int, _ section: Int) -> PlacedElement? {
     guard let runs else { return nil }
-    let perGroup = runs.template.groupCount(ofKind: kind)
-    guard perGroup > 0, index >= 0, let group = runs.group(number: index / perGroup) else {
+    let perGroup = runs.value.template.groupCount(ofKind: kind)
+    guard perGroup > 0, index >= 0, let group = runs.value.group(number: index / perGroup) else {
       return nil
     }
     let found = group.solved.groupSupplementaries.first {
@@ -138,7 +138,8 @@ extension PlacedSection {
   var reach: (before: Double, after: Double) {
     var reach = (before: 0.0, after: 0.0)
     if let runs {
-      let overhang = description.isOrthogonal ? runs.crossOverhang(along: axis) : runs.overhang
+      let overhang =
+        description.isOrthogonal ? runs.value.crossOverhang(along: axis) : runs.value.overhang
       reach = (max(0, overhang.before), max(0, overhang.after))
     }
     for boundary in description.boundaries {

@@ -3,7 +3,7 @@
 /// In the scrolling direction: the space before, leading boundary views, the leading inset, the
 /// groups, the trailing inset, trailing boundary views.
 package struct PlacedSection: SectionGeometry, Sendable {
-  private(set) var description: CompositionalSection
+  private var boxedDescription: Boxed<CompositionalSection>
   let axis: FlowAxis
   let grid: FrameGrid
   /// The size of the collection view without its insets across the scrolling direction.
@@ -11,7 +11,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   /// The section's position, to which all of its positions are relative.
   package var start: Double
   /// The groups; nil if there are no items.
-  var runs: GroupRuns?
+  private(set) var runs: Boxed<GroupRuns>?
   /// The measured sizes of supplementary views.
   var measuredViews: [CompositionalViewKey: CGSize]
   /// The lengths of the boundary views.
@@ -22,7 +22,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
     _ description: CompositionalSection, axis: FlowAxis, grid: FrameGrid, container: CGSize,
     start: Double
   ) throws(CompositionalProblem) {
-    self.description = description
+    boxedDescription = Boxed(description)
     self.axis = axis
     self.grid = grid
     self.container = container
@@ -32,17 +32,20 @@ package struct PlacedSection: SectionGeometry, Sendable {
     updateBoundaries()
   }
 
+  var description: CompositionalSection { _read { yield boxedDescription.value } }
+
   /// Solves all groups.
   private mutating func place(_ sizes: EstimatedSizes) throws(CompositionalProblem) {
-    description.sizes = sizes
+    boxedDescription.value.sizes = sizes
     guard sizes.count > 0 else {
       runs = nil
       return
     }
-    runs = try GroupRuns(
-      description.group, container: Self.itemContainer(description, axis, container),
-      axis: description.isOrthogonal ? axis.other : axis, spacing: description.interGroupSpacing,
-      grid: grid, sizes: sizes)
+    runs = Boxed(
+      try GroupRuns(
+        description.group, container: Self.itemContainer(description, axis, container),
+        axis: description.isOrthogonal ? axis.other : axis, spacing: description.interGroupSpacing,
+        grid: grid, sizes: sizes))
   }
 
   /// Returns the container of the outermost groups: without the section's insets, except for those
@@ -89,8 +92,8 @@ package struct PlacedSection: SectionGeometry, Sendable {
   /// group.
   var groupsExtent: Double {
     guard let runs else { return 0 }
-    guard description.isOrthogonal else { return runs.extent }
-    return runs.longestGroup(along: axis)
+    guard description.isOrthogonal else { return runs.value.extent }
+    return runs.value.longestGroup(along: axis)
   }
 
   package var end: Double { contentEnd + trailingExtent }
@@ -106,7 +109,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   package var rowLength: Double {
     guard description.isOrthogonal, let runs else { return 0 }
     let after = description.insets.across(axis).trailing + description.reference.trailing
-    return groupsCross + runs.extent + after
+    return groupsCross + runs.value.extent + after
   }
 
   /// Whether all elements are inside the section, so that sections are in order.
@@ -116,14 +119,14 @@ package struct PlacedSection: SectionGeometry, Sendable {
 
   package func rect(ofItem item: Int) -> AxisRect {
     guard let runs else { return AxisRect(main: start, cross: 0, size: .init(main: 0, cross: 0)) }
-    let group = runs.group(ofItem: item)
+    let group = runs.value.group(ofItem: item)
     let slot = group.solved.slots[item - group.firstItem]
     return axis.axisRect(slot.frame.moved(to: origin(of: group)))
   }
 
   package func lineStart(ofItem item: Int) -> Double {
     guard let runs, !description.isOrthogonal else { return groupsStart }
-    return groupsStart + runs.group(ofItem: item).position
+    return groupsStart + runs.value.group(ofItem: item).position
   }
 
   package func forEachItem(meeting range: ClosedRange<Double>, _ body: (Int, AxisRect) -> Void) {
@@ -142,13 +145,11 @@ package struct PlacedSection: SectionGeometry, Sendable {
   ) {
     guard let runs else { return }
     if description.isOrthogonal {
-      runs.forEachGroup(meeting: row.lowerBound - groupsCross...row.upperBound - groupsCross) {
-        body($0, origin(of: $0))
-      }
+      let range = row.lowerBound - groupsCross...row.upperBound - groupsCross
+      runs.value.forEachGroup(meeting: range) { body($0, origin(of: $0)) }
     } else {
-      runs.forEachGroup(meeting: range.lowerBound - groupsStart...range.upperBound - groupsStart) {
-        body($0, origin(of: $0))
-      }
+      let range = range.lowerBound - groupsStart...range.upperBound - groupsStart
+      runs.value.forEachGroup(meeting: range) { body($0, origin(of: $0)) }
     }
   }
 
@@ -175,7 +176,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   ) throws(CompositionalProblem) -> Int {
     var itemsRead = 0
     for (item, size) in sizes {
-      itemsRead += try runs?.measure(axis.size(size), item: item) ?? 0
+      itemsRead += try runs?.value.measure(axis.size(size), item: item) ?? 0
     }
     return itemsRead
   }
@@ -196,7 +197,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
   }
 
   /// The items' measured sizes, by height and width.
-  var knownSizes: EstimatedSizes { runs?.sizes ?? description.sizes }
+  var knownSizes: EstimatedSizes { runs?.value.sizes ?? description.sizes }
 
   /// Sets the measured size of a supplementary view.
   mutating func measure(_ size: CGSize, view: CompositionalViewKey) {

@@ -83,7 +83,8 @@ extension CompositionalGeometry {
       frame: CGRect(origin: CGPoint(along: axis, placed.groupsStart, across: 0), size: size),
       stops: RowStops(
         behavior: behavior, visible: length, content: placed.rowLength,
-        group: runs.group(number: 0)?.solved.size.along(axis.other) ?? 0, spacing: runs.spacing,
+        group: runs.value.group(number: 0)?.solved.size.along(axis.other) ?? 0,
+        spacing: runs.value.spacing,
         leading: placed.groupsCross, trailing: after))
   }
 }

@@ -75,11 +75,13 @@ extension UITableView {
   }
 
   func listPosition(ofRow path: IndexPath, count: Int) -> ListPosition {
-    var place = ListPosition(
+    ListPosition(
       role: .row, appearance: style.appearance, margin: rowMargin, isFirst: path.item == 0,
-      isLast: path.item == count - 1, isTable: true)
-    place.trailingReservedWidth = indexWidth
-    guard separatorStyle == .singleLine else { return place }
+      isLast: path.item == count - 1, separators: separatorStyle == .singleLine ? lines : nil,
+      trailingReservedWidth: indexWidth, isTable: true)
+  }
+
+  private var lines: UIListSeparatorConfiguration {
     var lines = UIListSeparatorConfiguration(listAppearance: style.appearance)
     lines.color = separatorColor ?? .clear
     lines.multipleSelectionColor = lines.color
@@ -88,7 +90,6 @@ extension UITableView {
       lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(
         top: 0, leading: base + inset.left, bottom: 0, trailing: inset.right)
     }
-    place.separators = lines
-    return place
+    return lines
   }
 }

@@ -122,6 +122,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// Returns whether the other object is the same colour in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    guard other !== self else { return true }
     guard isDynamic else { return !other.isDynamic && cgColor == other.cgColor }
     return other.isDynamic
       && UITraitCollection.appearances.allSatisfy {

@@ -1,23 +1,47 @@
 /// The position of an element in a list or table and its resulting appearance.
-struct ListPosition: Equatable, @unchecked Sendable {
+final class ListPosition: Equatable, @unchecked Sendable {
   /// The role of an element in a list.
   enum Role { case row, header, footer, background }
 
   let role: Role
   let appearance: UICollectionLayoutListConfiguration.Appearance
   /// The distance between the row's edges and its content, in points.
-  var margin: CGFloat = 0
+  let margin: CGFloat
   /// Whether the element is the first or the last row of its section.
-  var isFirst = false
-  var isLast = false
+  let isFirst: Bool
+  let isLast: Bool
   /// The separators above and below the row; nil for none.
-  var separators: UIListSeparatorConfiguration?
+  let separators: UIListSeparatorConfiguration?
   /// The background colour.
-  var background: UIColor?
+  let background: UIColor?
   /// The space reserved at the row's trailing edge, in points.
-  var trailingReservedWidth: CGFloat = 0
+  let trailingReservedWidth: CGFloat
   /// Whether the element belongs to a table.
-  var isTable = false
+  let isTable: Bool
+
+  init(
+    role: Role, appearance: UICollectionLayoutListConfiguration.Appearance, margin: CGFloat = 0,
+    isFirst: Bool = false, isLast: Bool = false, separators: UIListSeparatorConfiguration? = nil,
+    background: UIColor? = nil, trailingReservedWidth: CGFloat = 0, isTable: Bool = false
+  ) {
+    self.role = role
+    self.appearance = appearance
+    self.margin = margin
+    self.isFirst = isFirst
+    self.isLast = isLast
+    self.separators = separators
+    self.background = background
+    self.trailingReservedWidth = trailingReservedWidth
+    self.isTable = isTable
+  }
+
+  static func == (a: ListPosition, b: ListPosition) -> Bool {
+    a === b
+      || a.role == b.role && a.appearance == b.appearance && a.margin == b.margin
+        && a.isFirst == b.isFirst && a.isLast == b.isLast && a.separators == b.separators
+        && a.background == b.background && a.trailingReservedWidth == b.trailingReservedWidth
+        && a.isTable == b.isTable
+  }
 
   /// Whether the separator below the row is visible according to the row's position. That a plain
   /// list draws one below its last row is uncertain; a plain table does.
