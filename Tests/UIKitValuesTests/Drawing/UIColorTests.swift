@@ -45,6 +45,18 @@ import UIKitTestSupport
     #expect(UIColor(cgColor: UIColor.blue.cgColor) == .blue)
   }
 
+  /// The same object is equal without a comparison of its colours.
+  @Test func aColourIsEqualToItself() {
+    nonisolated(unsafe) var calls = 0
+    let color = UIColor { _ in
+      calls += 1
+      return .red
+    }
+    let before = calls
+    #expect(color == color)
+    #expect(calls == before)
+  }
+
   @Test func whiteIsHandedOutForGreysOnly() {
     var (white, alpha) = (CGFloat(9), CGFloat(9))
     #expect(UIColor.lightGray.getWhite(&white, alpha: &alpha))
