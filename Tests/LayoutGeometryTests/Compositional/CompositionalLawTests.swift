@@ -69,7 +69,7 @@ extension CompositionalGeometry {
       if section.end < section.start - 1e-6 { return "a section ends before it starts" }
       if number > 0, sections[number - 1].end != section.start { return "sections have gaps" }
       guard let runs = section.runs else { continue }
-      if let broken = runs.violation { return broken }
+      if let broken = runs.value.violation { return broken }
       for item in 0..<section.count {
         guard let placed = placed(.item(section: number, item: item)) else { return "no item" }
         let frame = placed.frame

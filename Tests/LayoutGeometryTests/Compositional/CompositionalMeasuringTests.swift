@@ -98,7 +98,7 @@ import Testing
     for item in 500_000..<500_020 {
       try solved.measure(CGSize(width: 100, height: 50), item: item, inSection: 0)
     }
-    #expect(solved.sections[0].runs.map { $0.runs.count <= 22 } == true)
+    #expect(solved.sections[0].runs.map { $0.value.runs.count <= 22 } == true)
     #expect(solved.contentSize.height == 40_000_200)
   }
 
