@@ -70,6 +70,7 @@ extension GoldenSetProblem: CustomStringConvertible {
       "There is no scene \"\(scene)\" for \"\(name)\"; 'render list' lists them all."
     case .unknownWord(let word, let key, let name, let nearest?, _):
       "\"\(key)\" of \"\(name)\" has no value \"\(word)\"; did you mean \"\(nearest)\"?"
+        + (key == "device" ? " 'render list --devices' lists them all." : "")
     case .unknownWord(let word, let key, let name, nil, let known):
       """
       \"\(key)\" of \"\(name)\" has no value \"\(word)\"; there are \

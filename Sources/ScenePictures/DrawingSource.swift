@@ -9,6 +9,9 @@ package enum DrawingSource {
   case storyboard(StoryboardFile, ScriptFile?)
 
   package init(_ request: DrawingRequest) throws(Failure) {
+    if SceneRegistry.scene(named: request.scene) == nil, SceneNames.isFolder(request.scene) {
+      throw Failure(SceneProblem.folder(request.scene))
+    }
     if SceneNames.isInterfaceFile(request.scene) {
       self = try Self.interfaceFile(request)
       return

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The names of built-in scenes.
 package struct SceneNames {
   package let names: [String]
@@ -20,6 +22,12 @@ package struct SceneNames {
 
   /// Whether a word is the path of a xib or a storyboard.
   package static func isInterfaceFile(_ word: String) -> Bool { InterfaceFile.isFile(word) }
+
+  /// Whether there is a folder at a path.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 
   package func contains(_ name: String) -> Bool { names.contains(name) }
 

@@ -3,6 +3,8 @@ import ImageIO
 /// The reasons for which a scene cannot be drawn as requested. `description` is one sentence.
 package enum SceneProblem: FailureReason {
   case unknownScene(String, nearest: String?)
+  /// A folder instead of a scene.
+  case folder(String)
   /// A problem of a xib or a storyboard: file, line and a sentence.
   case interfaceFile(String)
   /// A named scene in a file that is not a storyboard.
@@ -25,6 +27,7 @@ extension SceneProblem: CustomStringConvertible {
       "There is no scene '\(name)'; did you mean '\(nearest)'?"
     case .unknownScene(let name, nil):
       "There is no scene '\(name)'; 'render list' lists them all."
+    case .folder(let path): "'\(path)' is a folder, not a scene."
     case .interfaceFile(let sentence): sentence
     case .noScenes(let name): "--scene is for storyboards; '\(name)' is not a storyboard."
     case .onlyOfSceneFiles(let option, let name):

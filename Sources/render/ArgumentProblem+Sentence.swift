@@ -19,6 +19,11 @@ extension ArgumentProblem: CustomStringConvertible {
         + " did you mean '\(command) \(scene) out.png'?"
     case .neither(let word, nil, _):
       "'\(word)' is neither a scene nor a .png file; 'render list' lists the scenes."
+    case .folder(let path, "render"):
+      "'\(path)' is a folder; 'render batch \(path)' draws every scene file in it."
+    case .folder(let path, _): SceneProblem.folder(path).description
+    case .unknownCommand(let word, let nearest):
+      "'\(word)' is neither a command nor a scene; did you mean 'render \(nearest)'?"
     case .notPNG(let word):
       "'\(word)' does not end in .png; name the file for the picture, as in 'out.png'."
     case .swapped(let scene, let output, let command):

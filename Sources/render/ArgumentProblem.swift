@@ -10,6 +10,10 @@ enum ArgumentProblem: FailureReason {
   case sceneWithoutOutput(String, command: String = "render")
   /// A word that names neither a scene nor a picture, and the scene with the most similar name.
   case neither(String, nearestScene: String?, command: String = "render")
+  /// A folder instead of a scene.
+  case folder(String, command: String = "render")
+  /// A word that is no command or scene, and the command that is meant.
+  case unknownCommand(String, nearest: String)
   case notPNG(String)
   case swapped(scene: String, output: String, command: String = "render")
   case tooManyWords([String])

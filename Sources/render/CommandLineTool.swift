@@ -46,6 +46,7 @@ enum CommandLineTool {
       try print(call.text)
       return .success
     }
+    try RenderCommand.refuseUnknown(arguments)
     try GoldenCommand.refuseUnknown(arguments)
     do {
       let named = NamedCommand(arguments)?.parsed()

@@ -10,7 +10,7 @@ struct DrawCommand: ParsableCommand {
       render [SCENE] [options] OUT.png
       render FILE.yml [options] [--watch] OUT.png
       render FILE.xib|FILE.storyboard [--scene ID] [options] OUT.png
-      render list
+      render COMMAND [options]
       """,
     discussion: """
       SCENE is one of the names that 'render list' prints; without it, the first is drawn. \
@@ -37,17 +37,25 @@ struct DrawCommand: ParsableCommand {
       For completion in bash, run '. <(render --generate-completion-script bash)'; for zsh and \
       fish, write their names instead.
 
+      \(CommandTable.heading)
+      \(CommandTable.text)
+      'render help COMMAND' shows the options of each.
+
       \(RunStatus.heading)
       \(RunStatus.table)
       \(RunStatus.rule)
       \(RunStatus.signals)
       """)
 
-  @Argument(help: ArgumentHelp("The scene and the output; a single word is the output."))
+  @Argument(
+    help: """
+      The scene and the output; a single word is the output. With --explain, --tree, --annotate or \
+      --json, a single word that names a scene or its file is the scene.
+      """)
   var words: [String] = []
 
   @OptionGroup(title: "Which part, and when") var region: RegionOptions
-  @OptionGroup(title: "The screen") var screen: ScreenOptions
+  @OptionGroup(title: "The screen") var screen: ScreenOptions<SeveralScreens>
   @OptionGroup(title: "What is written") var written: WrittenOptions
   @OptionGroup(title: "Scene files") var files: SceneFileOptions
 

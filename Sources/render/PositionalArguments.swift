@@ -19,6 +19,9 @@ struct PositionalArguments {
   ///
   /// - Parameter needsOutput: Whether a picture must be written.
   func resolved(needsOutput: Bool = true) throws(Failure) -> (scene: String, output: Output) {
+    if let word = words.first, words.count < 3, !scenes.contains(word), SceneNames.isFolder(word) {
+      throw Failure(ArgumentProblem.folder(word, command: command))
+    }
     switch words.count {
     case 0:
       guard !needsOutput, let scene = scenes.first else {

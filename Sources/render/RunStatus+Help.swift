@@ -24,20 +24,27 @@ extension RunStatus {
   /// The statuses with different numbers, sorted by number.
   static let numbered = allCases.filter { $0 != .otherLibraries }
 
-  /// A line for each number, for the help.
+  /// The numbers with their meanings, for the help.
   static var table: String {
-    numbered.map { status in
-      let number = String(status.code)
-      return "\(String(repeating: " ", count: 4 - number.count))\(number)  \(status.meaning)"
-    }.joined(separator: "\n")
+    HelpTable(
+      numbered.map { status in
+        let number = String(status.code)
+        return (String(repeating: " ", count: 2 - number.count) + number, status.meaning)
+      }
+    ).text
   }
 
   /// The rule for commands that draw or compare several pictures.
   static var rule: String {
-    let order = fromBestToWorst.reversed().filter { $0 != .otherLibraries }.map { "\($0.code)" }
+    let order = fromBestToWorst.reversed().map { status in
+      switch status {
+      case .environment: "\(status.code) (the machine)"
+      case .otherLibraries: "\(status.code) (other libraries)"
+      default: "\(status.code)"
+      }
+    }
     return "Of several pictures or files the worst status counts; from the worst:"
-      + " \(order.joined(separator: ", ")). Status \(otherLibraries.code) for a picture"
-      + " drawn by other libraries is worse than \(success.code) only."
+      + " \(order.joined(separator: ", "))."
   }
 
   /// The statuses of processes that are terminated by a signal.

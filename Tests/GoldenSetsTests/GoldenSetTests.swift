@@ -159,6 +159,7 @@ import ScenePictures
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhon15", "shows": ""}"#,
       "\"device\" of \"a\" has no value \"iPhon15\"; did you mean \"iPhone15\"?"
+        + " 'render list --devices' lists them all."
     ),
     (
       #"{"name": "a", "scene": "a.yml", "device": "iPhoneSE", "size": [9, 9], "shows": ""}"#,

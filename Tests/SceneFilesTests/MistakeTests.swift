@@ -178,7 +178,7 @@ import Testing
       "s.yml:2:19: sections[0].data: 'nothing.csv' cannot be read: no such file or directory."),
     Case(
       style + "sections: [{data: Photos}]",
-      "s.yml:2:19: sections[0].data: 'Photos' cannot be read: it is not a file."),
+      "s.yml:2:19: sections[0].data: 'Photos' cannot be read: it is a folder, not a file."),
     Case(
       "styles: {a: {image: chat.yml}}\nsections: [{items: [1]}]",
       "s.yml:1:21: styles.a.image: 'chat.yml' cannot be shown. The file is text, not a PNG image."),

@@ -202,12 +202,17 @@ import Testing
           + " run the tests or 'render golden check' first."
       ),
       ("prove --runs 1", 1, "--runs takes a whole number from 2 to 64, not '1'."),
+      ("ls", 0, "There are no goldens in '\(shop.folder.path)'."),
     ]
     for (line, status, sentence) in table {
       let result = try shop.run("render golden \(line)")
       #expect(result.errors == "render: \(sentence)\n", "\(line)")
       #expect(result.status == status, "\(line)")
     }
+    #expect(
+      try shop.run("render accept --all").errors
+        == "render: 'accept' is neither a command nor a scene;"
+        + " did you mean 'render golden accept'?\n")
     try shop.describe(["bars/a": 0])
     try shop.run("render golden record; render golden check")
     let names: [(String, String)] = [

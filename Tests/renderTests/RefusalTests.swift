@@ -52,6 +52,15 @@ import Testing
       line: "bars a.png b.png",
       sentence: "Name at most a scene and an output, not 3 words:"
         + " 'bars' 'a.png' 'b.png'."),
+    Case(
+      line: "/tmp",
+      sentence: "'/tmp' is a folder; 'render batch /tmp' draws every scene file in it."),
+    Case(
+      line: "/tmp o.png",
+      sentence: "'/tmp' is a folder; 'render batch /tmp' draws every scene file in it."),
+    Case(
+      line: "/tmp --tree t.json",
+      sentence: "'/tmp' is a folder; 'render batch /tmp' draws every scene file in it."),
     Case(line: "list all", sentence: "Unexpected argument 'all'."),
     Case(line: "--elephant=1 o.png", sentence: "Unknown option '--elephant'."),
     Case(line: "o.png --scale", sentence: "Missing value for '--scale <N>'."),
@@ -110,6 +119,39 @@ import Testing
       #expect(
         refusal(["--scale", text, "o.png"])?.description
           == "--scale must be more than 0, not '\(text)'.")
+    }
+  }
+
+  /// A first word that is a command of `golden`, or is similar to a command and to no scene.
+  @Test func misplacedAndMisspeltCommandsAreNamed() {
+    func problem(_ line: String) -> Failure? {
+      do {
+        try RenderCommand.refuseUnknown(
+          line.split(separator: " ").map(String.init), scenes: RequestTests.scenes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let table = [
+      ("accept --all", "accept", "golden accept"), ("check", "check", "golden check"),
+      ("match Pictures", "match", "golden match"), ("ls", "ls", "golden ls"),
+      ("gallry", "gallry", "gallery"), ("comparr a.png b.png", "comparr", "compare"),
+      ("acept", "acept", "golden accept"),
+    ]
+    for (line, word, command) in table {
+      let error = problem(line)
+      #expect(
+        error?.description
+          == "'\(word)' is neither a command nor a scene; did you mean 'render \(command)'?")
+      #expect(error?.status == .usage)
+    }
+    for line in [
+      "", "list", "help", "draw bars o.png", "bars o.png", "bar o.png", "list.yml o.png",
+      "check.png",
+      "elephants o.png", "main o.png", "--all", "golden check",
+    ] {
+      #expect(problem(line) == nil, "\(line)")
     }
   }
 

@@ -74,6 +74,35 @@ import Testing
     for status in RunStatus.numbered { #expect(help.contains("\(status.code)  ")) }
   }
 
+  /// Every command is in the help of `render`, in a line that fits a terminal, and in the manual
+  /// page only as a section.
+  @MainActor @Test func helpShowsTheCommands() throws {
+    let lines = RenderCommand.helpMessage(for: DrawCommand.self, columns: 80)
+      .components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: CommandTable.heading))
+    let names = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
+      .filter { !$0.hasPrefix("   ") }.compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+    let commands = RenderCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    #expect(["draw"] + names == commands)
+    #expect(lines.contains("'render help COMMAND' shows the options of each."))
+    #expect(try !ManualCommand.page().contains(CommandTable.heading))
+  }
+
+  /// `render` draws a picture for each of several values; `render serve` takes one and no language.
+  @Test func serveOffersWhatItTakes() {
+    let help = RenderCommand.helpMessage(for: ServeCommand.self, columns: 80)
+    let screen = help[
+      ..<(help.range(of: "SCENE FILES:") ?? help.endIndex..<help.endIndex).lowerBound]
+    #expect(screen.contains("--device") && screen.contains("--text-size"))
+    for text in ["repeated", "a picture of each", "--language", "--locale"] {
+      #expect(!screen.contains(text), "\(text)")
+    }
+  }
+
   /// There is one table of statuses, in one help text and one section of the manual page, and one
   /// rule.
   @MainActor @Test func theStatusesAreListedOnce() throws {
@@ -99,7 +128,9 @@ import Testing
         #expect(better.worse(worse) == worse && worse.worse(better) == worse)
       }
     }
-    #expect(RunStatus.rule.contains("from the worst: 1, 2, 20, 24, 25, 23, 21, 22, 0."))
+    #expect(
+      RunStatus.rule.contains(
+        "from the worst: 1, 2, 20 (the machine), 24, 25, 23, 21, 22, 20 (other libraries), 0."))
   }
 
   /// The message for a missing requirement of drawing comes first, whatever else differs.

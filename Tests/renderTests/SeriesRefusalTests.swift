@@ -20,11 +20,14 @@ import Testing
 
   @Test(arguments: [
     (
-      "--device iPhone16 o.png", "--device has no value 'iPhone16'; did you mean 'iPhone13'?"
+      "--device iPhone16 o.png",
+      "--device has no value 'iPhone16'; did you mean 'iPhone13'?"
+        + " 'render list --devices' lists them all."
     ),
     (
       "--device iPadMini:lanscape o.png",
       "--device has no value 'iPadMini:lanscape'; did you mean 'iPadMini:landscape'?"
+        + " 'render list --devices' lists them all."
     ),
     (
       "--sheet --explain 1,1",

@@ -66,7 +66,8 @@ package struct RegularFile {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .system(errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw kind == S_IFDIR ? .folder : .notRegular }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     return try Self.bytes(of: file, limit)
   }

@@ -16,6 +16,7 @@ extension FileProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .system(let code): String(cString: strerror(code)).lowercased()
+    case .folder: "it is a folder, not a file"
     case .notRegular: "it is not a file"
     case .tooLarge(let limit): "it has more than \(limit) bytes; '--limit' allows more"
     }

@@ -141,6 +141,8 @@ package enum PathProblem: Error, Equatable, Sendable {
 package enum FileProblem: Error, Equatable, Sendable {
   /// The system's error number.
   case system(Int32)
+  case folder
+  /// Neither a file nor a folder, such as a pipe.
   case notRegular
   case tooLarge(limit: Int)
 }

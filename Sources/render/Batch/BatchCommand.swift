@@ -17,8 +17,8 @@ struct BatchCommand: StatusCommand {
       a/b.png, and a/b-NAME.png for each picture that its script takes; where OPTIONS ask for \
       several, as '--light --dark' does, a suffix tells them apart: a/b-light.png, \
       a/b-dark.png. A file that cannot be drawn does not stop the others, but nothing is drawn \
-      if two pictures would have the same name. OPTIONS are those of 'render draw', for every \
-      file.
+      if two pictures would have the same name. OPTIONS are those of 'render' for one scene file \
+      ('render --help'); they apply to every file.
 
       \(RunStatus.reference)
 
@@ -54,7 +54,8 @@ struct BatchCommand: StatusCommand {
 
   @Argument(
     parsing: .postTerminator,
-    help: ArgumentHelp("Options of 'render draw', for every file.", valueName: "OPTIONS"))
+    help: ArgumentHelp(
+      "Options of 'render' for one scene file, applied to every file.", valueName: "OPTIONS"))
   var options: [String] = []
 
   func perform() throws(Failure) -> RunStatus {

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import ScenePictures
 
 /// The scene files below a folder, and the paths of their pictures.
 struct BatchFiles: Equatable {
@@ -18,12 +19,10 @@ struct BatchFiles: Equatable {
   private static let endings = [".yml", ".yaml", ".scene.json", ".json"]
 
   init(folder: String, out: String) throws(Failure) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-      isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: folder)
+    guard SceneNames.isFolder(folder), let paths = FileManager.default.enumerator(atPath: folder)
     else { throw Failure(BatchProblem.noFolder(folder)) }
     let names = paths.compactMap { $0 as? String }
-      .filter { Self.mayBeScene($0) && !Self.isFolder("\(folder)/\($0)") }
+      .filter { Self.mayBeScene($0) && !SceneNames.isFolder("\(folder)/\($0)") }
     let others = Set(names.filter { !Self.isScene($0, in: folder) })
     self.init(names: names.filter { !others.contains($0) }, folder: folder, out: out)
     leftOut = others.sorted()
@@ -44,12 +43,6 @@ struct BatchFiles: Equatable {
     let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
     return !isHidden && endings.contains { path.hasSuffix($0) }
       && !path.hasSuffix(BatchOutputs.treeEnding)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Files with the extension `json` are recognized as scenes by their content.

@@ -7,9 +7,9 @@ struct GoldenCommand: StatusCommand {
     commandName: "golden",
     abstract: "Compare scenes with their golden pictures, and maintain these.",
     discussion: """
-      A set of goldens is a JSON file, Golden/goldens.json unless --set names another: what to \
-      draw for each picture beside it. Results are written to the artifacts' folder: \
-      SNAPSHOT_ARTIFACTS, or Artifacts in the package.
+      A set of goldens is a JSON file that describes what to draw for each picture beside it. \
+      Default: Golden/goldens.json; --set names another. Results are written to the artifacts' \
+      folder: SNAPSHOT_ARTIFACTS, or Artifacts in the package.
 
       \(RunStatus.reference)
       """,
@@ -24,7 +24,8 @@ struct GoldenCommand: StatusCommand {
     throw Failure(GoldenArgumentProblem.noCommand(Self.names))
   }
 
-  private static var names: [String] {
+  /// The names of the commands that the help lists.
+  nonisolated static var names: [String] {
     let shown = configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
     return shown.compactMap(\.commandName)
   }

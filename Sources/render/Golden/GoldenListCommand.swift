@@ -25,6 +25,8 @@ struct GoldenListCommand: StatusCommand {
     let rows = rows(try GoldenInventory(workspace, set: set, sets: sets), workspace)
     if json {
       try StandardOutput.write((try? StableJSON.encode(rows)) ?? Data())
+    } else if rows.isEmpty {
+      CommandLineTool.diagnose("There are no goldens in '\(workspace.package)'.")
     } else {
       try StandardOutput.write(lines: rows.map(\.line))
     }

@@ -31,10 +31,11 @@ struct ManualPage {
   }
 
   private func section(_ command: ToolDescription.Command, parent: String) -> [String] {
-    let name = "\(parent) \(command.commandName)"
+    let isDefault = command.commandName == root.defaultSubcommand
+    let name = isDefault ? parent : "\(parent) \(command.commandName)"
     var lines = [".Ss \(name)", Self.plain(command.abstract ?? "")]
     if let discussion = command.discussion {
-      lines += Self.paragraphs(Self.withoutStatuses(discussion))
+      lines += Self.paragraphs(Self.withoutTables(discussion))
     }
     let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
     if !arguments.isEmpty {
@@ -48,9 +49,9 @@ struct ManualPage {
     return lines
   }
 
-  /// Removes the exit statuses, which have a section of their own.
-  private static func withoutStatuses(_ discussion: String) -> String {
-    let text = discussion.range(of: RunStatus.heading).map { discussion[..<$0.lowerBound] }
+  /// Removes the commands and the exit statuses, which have sections of their own.
+  private static func withoutTables(_ discussion: String) -> String {
+    let text = discussion.range(of: CommandTable.heading).map { discussion[..<$0.lowerBound] }
     return (text.map(String.init) ?? discussion).trimmingCharacters(in: .newlines)
   }
 

@@ -3,13 +3,33 @@ import SceneFiles
 import ScenePictures
 import UIKit
 
+/// The number of screens that the options select, for their help.
+protocol ScreenCount {
+  /// Whether several values of an option give a picture each, and languages are supported.
+  static var isSeveral: Bool { get }
+}
+
+extension ScreenCount {
+  /// The end of the help of an option that can be repeated.
+  fileprivate static var repeated: String { isSeveral ? " Can be repeated." : "" }
+
+  /// The end of the help of an option for a default.
+  fileprivate static func each(with other: String) -> String {
+    isSeveral ? "; with \(other) a picture of each" : ""
+  }
+}
+
+enum SeveralScreens: ScreenCount { static let isSeveral = true }
+
+enum OneScreen: ScreenCount { static let isSeveral = false }
+
 /// The options for the screen that is drawn.
-struct ScreenOptions: DrawOptions {
+struct ScreenOptions<Count: ScreenCount>: DrawOptions {
   @Option(
     name: .of(.device), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .device,
-      "; 'render list --devices' names them. The status bar is not drawn. Can be repeated."),
+      "; 'render list --devices' names them. The status bar is not drawn.\(Count.repeated)"),
     completion: .list(PictureKey.device.words))
   var device: [String] = []
 
@@ -30,7 +50,7 @@ struct ScreenOptions: DrawOptions {
     help: ArgumentHelp(.scale, ". Default: the device's, the scene file's own, or 2."))
   var scale: String?
 
-  @Flag(help: "The light appearance, which is the default; with --dark a picture of each.")
+  @Flag(help: "The light appearance, which is the default\(Count.each(with: "--dark")).")
   var light = false
 
   @Flag(name: .of(.dark), help: ArgumentHelp(.dark))
@@ -38,7 +58,7 @@ struct ScreenOptions: DrawOptions {
 
   @Flag(
     name: .customLong("ltr"),
-    help: "Lay out from left to right, which is the default; with --rtl a picture of each.")
+    help: "Lay out from left to right, which is the default\(Count.each(with: "--rtl")).")
   var leftToRight = false
 
   @Flag(name: .of(.rightToLeft), help: ArgumentHelp(.rightToLeft))
@@ -48,7 +68,7 @@ struct ScreenOptions: DrawOptions {
     name: .of(.textSize), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       .textSize,
-      ": \(Self.sizes). Text of a fixed size keeps it, as on iOS. Can be repeated."),
+      ": \(Self.sizes). Text of a fixed size keeps it, as on iOS.\(Count.repeated)"),
     completion: .list(PictureKey.textSize.words))
   var textSize: [String] = []
 
@@ -57,13 +77,13 @@ struct ScreenOptions: DrawOptions {
     help: ArgumentHelp(
       "The interface's language, as in ar, pt-BR or '(de, en)': resources, nibs, dates, and the"
         + " direction.",
-      valueName: "LANGUAGE"))
+      valueName: "LANGUAGE", visibility: Count.isSeveral ? .default : .hidden))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
       "The locale of dates and numbers, as in ar_EG; needs --language.",
-      valueName: "LOCALE"))
+      valueName: "LOCALE", visibility: Count.isSeveral ? .default : .hidden))
   var locale: String?
 
   @Option(
@@ -85,8 +105,9 @@ struct ScreenOptions: DrawOptions {
   @Flag(name: .of(.indicators), help: ArgumentHelp(.indicators))
   var indicators = false
 
-  private static let sizes =
+  private static var sizes: String {
     PictureKey.textSize.words.joined(separator: ", ") + "; default large"
+  }
 
   func apply(to request: inout RenderRequest) throws(Failure) {
     if size != nil, !device.isEmpty { throw Failure(ShotProblem.together("--size", "--device")) }

@@ -37,6 +37,7 @@ extension ShotProblem: CustomStringConvertible {
         + " \(NameTemplate.Placeholder.allCases.map(\.text).joined(separator: ", "))."
     case .unknownName(let option, let text, let nearest?, _):
       "\(option) has no value '\(text)'; did you mean '\(nearest)'?"
+        + (option == "--device" ? " 'render list --devices' lists them all." : "")
     case .unknownName(let option, let text, nil, let names):
       "\(option) has no value '\(text)'; there are \(names.joined(separator: ", "))."
     case .together(let first, let second): "\(first) and \(second) cannot be used together."

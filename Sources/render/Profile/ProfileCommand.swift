@@ -61,7 +61,7 @@ struct ProfileCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var compare: String?
 
-  @Argument(help: ArgumentHelp("The scene, and the chart to write."))
+  @Argument(help: ArgumentHelp("The scene and the chart to write; a single word is the chart."))
   var words: [String] = []
 
   /// The validated request.

@@ -22,7 +22,7 @@ struct ServeCommand: StatusCommand {
   @Argument(help: ArgumentHelp("The screen on the page.", valueName: "SCREEN"))
   var scene: String
 
-  @OptionGroup(title: "The screen at first") var screen: ScreenOptions
+  @OptionGroup(title: "The screen at first") var screen: ScreenOptions<OneScreen>
   @OptionGroup(title: "Scene files") var files: SceneFileOptions
 
   @Option(
