@@ -110,7 +110,7 @@ import Testing
     for command in RenderCommand.configuration.subcommands {
       texts.append(command.configuration.discussion)
     }
-    let tables = texts.filter { $0.contains(RunStatus.missing.meaning) }
+    let tables = texts.filter { $0.contains(RunStatus.usage.meaning) }
     #expect(tables == [DrawCommand.configuration.discussion])
     #expect(texts.filter { $0.contains(RunStatus.reference) }.count == 3)
     let page = try ManualCommand.page()
