@@ -1,8 +1,8 @@
 /// A value on the heap, which copies share until one of them changes it.
 ///
-/// Copying a structure counts a reference for each array, dictionary and string in it; copying a box
-/// counts one. Measured with a list of self-sizing rows, each of which asks its section for frames
-/// some twenty times: copies of sections took a tenth of the instructions.
+/// Copying a structure counts a reference for each array, dictionary and string in it; copying a
+/// box counts one. Measured with a list of self-sizing rows, each of which asks its section for
+/// frames some twenty times: copies of sections took a tenth of the instructions.
 struct Boxed<Value: Sendable>: @unchecked Sendable {
   private final class Storage {
     @exclusivity(unchecked) var value: Value
