@@ -19,7 +19,7 @@ extension Snapshotting where Format == UIImage {
   /// Unavailable: views of SwiftUI are not drawn.
   @available(
     *, unavailable,
-    message: "Views of SwiftUI are not drawn here; put these tests into '#if canImport(SwiftUI)'."
+    message: "Views of SwiftUI are not drawn here; put these tests into '#if !os(Linux)'."
   )
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
