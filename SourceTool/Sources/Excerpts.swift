@@ -109,7 +109,9 @@ struct Excerpts {
         counts[index + 1 - number, default: 0] += 1
       }
     }
-    let best = counts.max { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }
+    let best = counts.max {
+      ($0.value, -abs($0.key), $0.key) < ($1.value, -abs($1.key), $1.key)
+    }
     return best?.key ?? 0
   }
 
