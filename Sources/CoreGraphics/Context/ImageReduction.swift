@@ -79,7 +79,7 @@ struct ImageReduction {
     guard !across.isWhole || !down.isWhole else { return reduced(columns, rows) }
     let (acrossAxis, downAxis) = (across.interpolation(in: columns), down.interpolation(in: rows))
     let (left, top) = (acrossAxis.sources, downAxis.sources)
-    return reduced(left, top)?.filtered(
+    return reduced(left, top).map(CGImage.init(sharing:))?.filtered(
       across: acrossAxis.moved(to: left.lowerBound), down: downAxis.moved(to: top.lowerBound))
   }
 
@@ -106,13 +106,6 @@ struct ImageReduction {
     }
     result.markDirty()
     return CGImage(sharing: result)
-  }
-}
-
-extension Bitmap {
-  /// Returns the filtered pixels; nil if memory is exhausted.
-  fileprivate func filtered(across: FilterAxis, down: FilterAxis) -> Bitmap? {
-    CGImage(sharing: self).filtered(across: across, down: down)
   }
 }
 

@@ -17,7 +17,7 @@ struct ReducedSide: Equatable {
   /// Creates a side between two edges in the target's pixels, in the image's direction; nil if it
   /// is not a pixel long.
   init?(from first: CGFloat, to last: CGFloat) {
-    let (low, high) = (Self.snapped(min(first, last)), Self.snapped(max(first, last)))
+    let (low, high) = (min(first, last).snappedToPixel, max(first, last).snappedToPixel)
     length = high - low
     guard length >= 1 else { return nil }
     reduced = Int(length.rounded(.up))
@@ -61,9 +61,4 @@ struct ReducedSide: Equatable {
   private static let weights: [CGFloat] = [
     0, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16, 1,
   ]
-
-  /// Returns a coordinate, or the whole one at most 1/256 from it.
-  private static func snapped(_ value: CGFloat) -> CGFloat {
-    abs(value - value.rounded()) <= 1 / 256 ? value.rounded() : value
-  }
 }

@@ -32,6 +32,7 @@ package struct PlacedSection: SectionGeometry, Sendable {
     updateBoundaries()
   }
 
+  /// The section's description.
   var description: CompositionalSection { _read { yield boxedDescription.value } }
 
   /// Solves all groups.

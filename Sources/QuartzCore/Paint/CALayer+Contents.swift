@@ -67,7 +67,7 @@ extension CALayer {
       CGAffineTransform(translationX: whole.minX, y: whole.minY)
         .scaledBy(x: whole.width / exact.width, y: whole.height / exact.height)
         .translatedBy(x: -exact.minX, y: -exact.minY))
-    return place.withWholeEdges(within: 1 / 256)
+    return place.snappedToPixels
   }
 
   /// Returns the contents scaled to a rectangle in a box of pixels; nil if they fit unscaled, or
@@ -103,13 +103,11 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// Returns the rectangle with edges that are at most `distance` from whole numbers moved there.
-  fileprivate func withWholeEdges(within distance: CGFloat) -> CGRect {
-    func edge(_ value: CGFloat) -> CGFloat {
-      abs(value - value.rounded()) <= distance ? value.rounded() : value
-    }
-    let (left, top) = (edge(minX), edge(minY))
-    return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
+  /// The rectangle with edges that are nearly on those of pixels moved there.
+  fileprivate var snappedToPixels: CGRect {
+    let (left, top) = (minX.snappedToPixel, minY.snappedToPixel)
+    return CGRect(
+      x: left, y: top, width: maxX.snappedToPixel - left, height: maxY.snappedToPixel - top)
   }
 }
 

@@ -101,6 +101,22 @@ import UIKit
       (view.contentMode, view.image) = (.scaleAspectFit, image())
       #expect(pixel(of: view, 24, 25)[3] == 0 && pixel(of: view, 26, 25)[3] == 255)
     }
+    $0.row(
+      "an image fitted smaller shows a sixteenth in rows of which it covers a quarter",
+      .picture("drawing/image-aspectFit@1x.png"), scale: 1
+    ) {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let size = CGSize(width: 800, height: 500)
+      let black = UIGraphicsImageRenderer(size: size, format: format).image {
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+      let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      (view.contentMode, view.image) = (.scaleAspectFit, black)
+      let pixels = Pixels(of: view)
+      let alphas = [17, 18, 19, 80, 81, 82].map { pixels[50, $0][3] }
+      #expect(alphas == [0, 16, 255, 255, 16, 0])
+    }
     $0.row("an animation repeats without end", .apple(folder + "animationrepeatcount")) {
       #expect(UIImageView().animationRepeatCount == 0 && !UIImageView().isAnimating)
     }
