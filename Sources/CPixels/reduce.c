@@ -2,6 +2,7 @@
 // that each source pixel counts once; reductions by less than two are uneven.
 
 #include <stdbool.h>
+#include <string.h>
 
 #include "cpixels.h"
 
@@ -32,8 +33,24 @@ static uint32_t first_of(uint32_t index, uint32_t all, uint32_t parts) {
 // instructions per pixel instead of 9. 257 rows of 255 fit 16 bits.
 enum { MOST_ROWS = 257, BLOCK = 1024 };
 
-static void add_row(uint16_t *restrict sums, const uint8_t *restrict row, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) sums[i] = (uint16_t)(sums[i] + row[i]);
+static void add_row(
+    uint16_t *restrict sums, const uint8_t *restrict row, uint32_t count, uint16_t times) {
+  if (times == 1) {
+    for (uint32_t i = 0; i < count; i++) sums[i] = (uint16_t)(sums[i] + row[i]);
+  } else {
+    for (uint32_t i = 0; i < count; i++) sums[i] = (uint16_t)(sums[i] + row[i] * times);
+  }
+}
+
+// Adds rows. Most of a screen's rows equal the one above; those are multiplied.
+static void add_rows(
+    uint16_t *sums, const uint8_t *top, size_t bytes_per_row, uint32_t rows, uint32_t count) {
+  for (uint32_t row = 0, times; row < rows; row += times) {
+    const uint8_t *bytes = top + row * bytes_per_row;
+    times = 1;
+    while (row + times < rows && !memcmp(bytes, bytes + times * bytes_per_row, count)) times++;
+    add_row(sums, bytes, count, (uint16_t)times);
+  }
 }
 
 static uint32_t mean_of_sums(const uint16_t *sums, uint32_t columns, uint32_t count) {
@@ -57,9 +74,7 @@ static uint32_t reduce_block(
   while (end < result_width && first_of(end + 1, width, result_width) - left <= BLOCK) end++;
   uint16_t sums[BLOCK * 4] = {0};
   const uint32_t columns = first_of(end, width, result_width) - left;
-  for (uint32_t row = 0; row < rows; row++) {
-    add_row(sums, top + row * bytes_per_row + (size_t)left * 4, columns * 4);
-  }
+  add_rows(sums, top + (size_t)left * 4, bytes_per_row, rows, columns * 4);
   for (uint32_t i = x; i < end; i++) {
     const uint32_t first = first_of(i, width, result_width);
     const uint32_t next = first_of(i + 1, width, result_width);

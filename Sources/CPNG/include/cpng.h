@@ -87,6 +87,19 @@ bool cpng_equals_fast(
     const uint8_t *bytes, size_t count, const void *pixels, size_t bytes_per_row, uint32_t width,
     uint32_t height);
 
+typedef enum {
+  CPNG_EQUAL,
+  CPNG_DIFFERENT,
+  CPNG_INCOMPARABLE,  // must be decoded to be compared
+} cpng_equality;
+
+// Compares an RGB file, whose filters must be "up", with pixels by its symbols, without inflating
+// it. cpng_equals_fast does so for files with few symbols. Damaged files are different or
+// incomparable.
+cpng_equality cpng_compare_symbols(
+    const uint8_t *bytes, size_t count, const void *pixels, size_t bytes_per_row, uint32_t width,
+    uint32_t height);
+
 // Premultiplies a row of straight 0xAARRGGBB words in place, rounding to nearest.
 void cpng_premultiply_row(uint32_t *row, size_t width);
 

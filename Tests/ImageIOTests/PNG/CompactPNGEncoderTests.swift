@@ -1,3 +1,4 @@
+import CPNG
 import SeededRandom
 import Testing
 
@@ -47,6 +48,10 @@ import Testing
     #expect(Array(compact[54..<56]) == [0x78, 0x01])
     let fast = try FastPNGEncoder().encode(bitmap)
     #expect(compact.count < fast.count * 3 / 4, "\(compact.count) of \(fast.count)")
+    for data in [compact, fast] {
+      let equality = FastPath.equality(of: data, to: bitmap)
+      #expect(equality == (alpha == 255 ? CPNG_EQUAL : CPNG_INCOMPARABLE))
+    }
     #expect(try CompactPNGEncoder().encode(bitmap) == compact, "the same bytes")
   }
 

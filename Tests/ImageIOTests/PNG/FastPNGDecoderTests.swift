@@ -1,3 +1,4 @@
+import CPNG
 import CoreGraphics
 import SeededRandom
 import Testing
@@ -44,11 +45,17 @@ import Testing
     if decoder.isEqual(data, to: CGImage(sharing: picture)) != isKnown {
       Issue.record("\(comment()): equal to its picture: \(!isKnown)")
     }
+    let equality = FastPath.equality(of: data, to: picture)
+    if equality == (isKnown ? CPNG_DIFFERENT : CPNG_EQUAL) {
+      Issue.record("\(comment()): symbols compared with its picture: \(equality)")
+    }
     for place in Set([0, words.count / 2, words.count - 1]) {
       var other = words
       other[place] ^= 1
       guard let other = try? Bitmap.filled(width: header.width, other) else { continue }
-      if decoder.isEqual(data, to: CGImage(sharing: other)) {
+      if decoder.isEqual(data, to: CGImage(sharing: other))
+        || FastPath.equality(of: data, to: other) == CPNG_EQUAL
+      {
         Issue.record("\(comment()): equal to another picture, with a change at \(place)")
       }
     }
@@ -70,7 +77,12 @@ import Testing
         let comment = "\(width)×\(height), \(random)"
         #expect(try PNGDecoder().decode(data).words == words, "\(comment)")
         #expect(try isFast(data), "\(comment)")
-        expectTheSame(try FastPNGEncoder().encode(bitmap), "\(comment)")
+        for data in [try FastPNGEncoder().encode(bitmap), try CompactPNGEncoder().encode(bitmap)] {
+          expectTheSame(data, "\(comment)")
+          let isRGB = try PNGHeader(data).samplesPerPixel == 3
+          let equality = FastPath.equality(of: data, to: bitmap)
+          #expect(equality == (isRGB ? CPNG_EQUAL : CPNG_INCOMPARABLE), "\(comment)")
+        }
       }
     }
   }
