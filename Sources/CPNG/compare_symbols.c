@@ -229,15 +229,16 @@ static inline uint32_t value_of(
   return base + (uint32_t)(bits >> ((entry & 31) - extra) & ((1u << extra) - 1));
 }
 
-// Takes pixels of three literals each up to the row's end. Stops before any other symbol. Returns
+// Takes pixels of three literals each, up to the row's end. Stops before any other symbol. Returns
 // false if a pixel differs.
-static bool take_pixel_literals(comparison *job, deflate_reader *in, const deflate_code *code) {
+static bool take_pixel_literals(comparison *job, deflate_reader *reader, const deflate_code *code) {
+  deflate_reader in = *reader;
   place *next = &job->next;
   uint32_t x = next->x;
   const uint32_t *row = next->row, *above = next->above;
   bool is_equal = true;
   for (; x < job->width; x++) {
-    const uint64_t bits = deflate_peek(in);
+    const uint64_t bits = deflate_peek(&in);
     const uint32_t red = deflate_find(code, bits);
     const uint64_t after_red = bits >> (red & 31);
     const uint32_t green = deflate_find(code, after_red);
@@ -247,40 +248,50 @@ static bool take_pixel_literals(comparison *job, deflate_reader *in, const defla
     const uint32_t difference = (red >> 5) << 16 | (green >> 5) << 8 | blue >> 5;
     is_equal = difference == difference_of(row[x], above[x]);
     if (!is_equal) break;
-    in->position += (red & 31) + (green & 31) + (blue & 31);
+    in.position += (red & 31) + (green & 31) + (blue & 31);
     add_pixel_to_sums(job, difference);
     job->last = (uint8_t)difference;
   }
+  reader->position = in.position;
   skip_pixels(job, next, x - next->x);
   return is_equal;
 }
 
-static bool take_symbols(comparison *job, deflate_reader *in, const deflate_block *block) {
-  while (in->position <= in->count * 8) {
-    if (!job->zeros && !job->next.is_filter && !job->next.channel) {
-      if (!take_pixel_literals(job, in, &block->literals)) return false;
-    }
-    const uint64_t bits = deflate_peek(in);
+// Takes a literal whose code word is `entry`, and whole pixels after it.
+static bool take_literals(
+    comparison *job, deflate_reader *in, const deflate_code *code, uint32_t entry) {
+  const uint32_t byte = entry >> 5;
+  if (job->zeros && byte && !take_zeros(job)) return false;
+  if (!job->zeros && !job->next.is_filter && !job->next.channel) {
+    const size_t before = in->position;
+    if (!take_pixel_literals(job, in, code)) return false;
+    if (in->position != before) return true;
+  }
+  in->position += entry & 31;
+  if (byte) return take_byte(job, byte);
+  job->zeros++;
+  return true;
+}
+
+static bool take_symbols(comparison *job, deflate_reader *reader, const deflate_block *block) {
+  deflate_reader in = *reader;
+  while (in.position <= in.count * 8) {
+    const uint64_t bits = deflate_peek(&in);
     const uint32_t entry = deflate_find(&block->literals, bits), symbol = entry >> 5;
+    if (is_literal(entry)) {
+      if (!take_literals(job, &in, &block->literals, entry)) return false;
+      continue;
+    }
     if (!entry) return false;
-    if (job->zeros && symbol && symbol < END) {
-      if (!take_zeros(job)) return false;
-      continue;  // with a whole pixel, perhaps
-    }
-    in->position += entry & 31;
-    if (symbol == END) return true;
-    if (!symbol) {
-      job->zeros++;
-      continue;
-    }
-    if (symbol < END) {
-      if (!take_byte(job, symbol)) return false;
-      continue;
+    in.position += entry & 31;
+    if (symbol == END) {
+      reader->position = in.position;
+      return true;
     }
     const uint64_t rest = bits >> (entry & 31);
     const uint32_t second = deflate_find(&block->distances, rest);
     if (!second) return false;
-    in->position += second & 31;
+    in.position += second & 31;
     const uint32_t length = value_of(
         length_bases[symbol - FIRST_LENGTH], deflate_literal_bits[symbol], bits, entry);
     const uint32_t distance = value_of(

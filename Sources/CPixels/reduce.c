@@ -53,10 +53,15 @@ static void add_rows(
   }
 }
 
+typedef uint32_t four_sums __attribute__((vector_size(16)));
+typedef uint16_t four_halves __attribute__((vector_size(8)));
+
 static uint32_t mean_of_sums(const uint16_t *sums, uint32_t columns, uint32_t count) {
-  uint32_t all[4] = {0, 0, 0, 0};
+  four_sums all = {0};
   for (uint32_t i = 0; i < columns * 4; i += 4) {
-    for (uint32_t channel = 0; channel < 4; channel++) all[channel] += sums[i + channel];
+    four_halves next;
+    memcpy(&next, sums + i, sizeof next);
+    all += __builtin_convertvector(next, four_sums);
   }
   uint32_t pixel = 0;
   for (uint32_t channel = 0; channel < 4; channel++) {
@@ -72,8 +77,9 @@ static uint32_t reduce_block(
   const uint32_t left = first_of(x, width, result_width);
   uint32_t end = x + 1;
   while (end < result_width && first_of(end + 1, width, result_width) - left <= BLOCK) end++;
-  uint16_t sums[BLOCK * 4] = {0};
+  uint16_t sums[BLOCK * 4];
   const uint32_t columns = first_of(end, width, result_width) - left;
+  memset(sums, 0, (size_t)columns * 4 * sizeof *sums);
   add_rows(sums, top + (size_t)left * 4, bytes_per_row, rows, columns * 4);
   for (uint32_t i = x; i < end; i++) {
     const uint32_t first = first_of(i, width, result_width);
