@@ -99,24 +99,27 @@ static cpng_result encode_bytes(
   return result;
 }
 
+// A file that begins with IHDR has its colour type there: RGB or RGBA.
+static uint32_t channels_of(const uint8_t *bytes) { return bytes[25] == 2 ? 3 : 4; }
+
 cpng_result cpng_encode_compact(
-    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
+    const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool keeps_alpha,
     uint32_t pixels_per_metre, uint8_t **bytes, size_t *count) {
   *bytes = NULL;
   *count = 0;
   if (width == 0 || height == 0) return (cpng_result){CPNG_NOT_ENCODED, "it has no pixels"};
-  if ((uint64_t)width * height >= SMALL) {
-    const cpng_run_encoding runs = {.keeps_alpha = !opaque, .finds_matches = true,
+  const uint64_t area = (uint64_t)width * height;
+  if (area >= SMALL) {
+    const cpng_run_encoding runs = {.keeps_alpha = keeps_alpha, .finds_matches = true,
                                     .pixels_per_metre = pixels_per_metre, .threads = 1};
     const cpng_picture picture = {.pixels = pixels, .bytes_per_row = bytes_per_row,
                                   .width = width, .height = height};
     const cpng_result result = cpng_encode_runs(picture, runs, bytes, count);
-    if (result.status == CPNG_OK && *count <= (uint64_t)width * height * (opaque ? 3 : 4) / FLAT) {
-      return result;
-    }
+    if (result.status == CPNG_OK && *count <= area * channels_of(*bytes) / FLAT) return result;
     free(*bytes);
     *bytes = NULL;
   }
+  const bool opaque = !keeps_alpha && cpng_is_opaque(pixels, bytes_per_row, width, height);
   return encode_bytes(
       pixels, bytes_per_row, width, height, opaque, pixels_per_metre, bytes, count);
 }

@@ -28,10 +28,9 @@ package struct CompactPNGEncoder: ImageEncoder {
   /// Complexity: O(pixels), with five bytes of memory per pixel.
   package func encode(_ pixels: PixelRows) throws(ImageIOError) -> Data {
     let (width, height) = (UInt32(pixels.width), UInt32(pixels.height))
-    let opaque = !keepsAlpha && cpng_is_opaque(pixels.start, pixels.bytesPerRow, width, height)
     return try Data(encodingOf: (pixels.width, pixels.height)) { bytes, count in
       cpng_encode_compact(
-        pixels.start, pixels.bytesPerRow, width, height, opaque,
+        pixels.start, pixels.bytesPerRow, width, height, keepsAlpha,
         UInt32(clamping: pixelsPerMetre ?? 0), &bytes, &count)
     }
   }
