@@ -46,11 +46,15 @@ enum CommandLineTool {
       try print(call.text)
       return .success
     }
-    try RenderCommand.refuseUnknown(arguments)
-    try GoldenCommand.refuseUnknown(arguments)
+    let named = NamedCommand(arguments)
+    if named == nil {
+      try RenderCommand.refuseUnknown(arguments)
+      try GoldenCommand.refuseUnknown(arguments)
+    }
     do {
-      let named = NamedCommand(arguments)?.parsed()
-      var command = try named ?? RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
+      var command =
+        try named?.parsed()
+        ?? RenderCommand.parseAsRoot(RenderCommand.completed(arguments))
       switch command {
       case let draw as DrawCommand where draw.watch:
         let request = try draw.request()

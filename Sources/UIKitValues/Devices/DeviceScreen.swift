@@ -23,7 +23,7 @@ package struct DeviceScreen: RawRepresentable, CaseIterable, Hashable, Sendable 
   }
 
   package var rawValue: String {
-    orientation == .portrait ? device.rawValue : "\(device.rawValue):\(orientation)"
+    orientation == .portrait ? device.rawValue : "\(device.rawValue):\(orientation.rawValue)"
   }
 
   /// Each device in both orientations.
