@@ -30,7 +30,9 @@ struct Shell {
       ["R": Self.executable, "F": folder.path],
       uniquingKeysWith: { $1 }
     ).merging(environment, uniquingKeysWith: { $1 })
-    let (output, errors) = (folder.path + ".out", folder.path + ".err")
+    // Tests of several processes may share a folder.
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let (output, errors) = (place.path + ".out", place.path + ".err")
     for path in [output, errors] { try Data().write(to: URL(fileURLWithPath: path)) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
