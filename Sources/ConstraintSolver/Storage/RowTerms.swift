@@ -17,6 +17,9 @@ struct RowTerms: Sequence, IteratorProtocol {
 
   @_transparent func makeIterator() -> RowTerms { self }
 
+  /// The number of terms left, so arrays of results are allocated once.
+  var underestimatedCount: Int { @_transparent get { count &- index } }
+
   @_transparent mutating func next() -> RowTerm? {
     if index >= count { return nil }
     index &+= 1

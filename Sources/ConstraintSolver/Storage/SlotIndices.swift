@@ -9,6 +9,9 @@ struct SlotIndices: Sequence, IteratorProtocol {
 
   @_transparent func makeIterator() -> SlotIndices { self }
 
+  /// The number of indices, so arrays of results are allocated once.
+  var underestimatedCount: Int { @_transparent get { end &- position } }
+
   @_transparent mutating func next() -> Int? {
     if position >= end { return nil }
     position &+= 1
