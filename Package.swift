@@ -22,6 +22,7 @@ let libraries: [Target] = [
   .target(name: "CReference"),
   .target(name: "CWorkMeter"),
   .target(name: "CTestStart"),
+  .target(name: "CMainThread"),
   // The review page's HTML, CSS and JavaScript.
   .target(name: "CReportPage", exclude: ["Page"]),
   // The font files.
@@ -45,7 +46,7 @@ let libraries: [Target] = [
 
 let floors: [Target] = [
   .target(name: "WorkMeter", dependencies: ["CWorkMeter"]),
-  .target(name: "Sessions"),
+  .target(name: "Sessions", dependencies: ["CMainThread"]),
   // Caches of computed values for modules that need one.
   .target(name: "BoundedCaches"),
   .target(name: "Failures"),

@@ -1,3 +1,4 @@
+import CMainThread
 import Dispatch
 import Foundation
 
@@ -5,8 +6,13 @@ import Foundation
 package enum MainQueue {
   /// Whether the calling code runs on the main thread or the main queue.
   package static var isHere: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
+
+  /// Whether the calling code runs on the main thread, like `Thread.isMainThread`, but without
+  /// system calls after a thread's first question. Views ask when they are deallocated, and most
+  /// members of UIKit in debug builds.
+  package static var isMainThread: Bool { cmainthread_is_current() }
 
   /// Whether the main queue has work that has not begun. Complexity: O(1), one system call.
   package static var isWaiting: Bool {

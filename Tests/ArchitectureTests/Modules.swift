@@ -19,6 +19,7 @@ enum Modules {
     "CLibDeflate": ["VectorImages"],
     "CReference": ["benchmark"],
     "CTestStart": ["SnapshotTesting"],
+    "CMainThread": ["Sessions"],
     "CReportPage": ["SnapshotReport"],
     "CServePage": ["LiveScreens"],
     "CFonts": ["CoreText"],

@@ -139,7 +139,7 @@ package final class LoadRegistry: SessionState, @unchecked Sendable {
 
   /// Whether the calling thread can run the main queue. Under Swift Testing none can: the main
   /// actor moves between threads there, and blocking it blocks the queue.
-  package static var servesMainQueue: Bool { Thread.isMainThread }
+  package static var servesMainQueue: Bool { MainQueue.isMainThread }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
