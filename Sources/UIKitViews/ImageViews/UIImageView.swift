@@ -77,7 +77,6 @@ open class UIImageView: UIView, TextMetrics {
   private func prepare() {
     textMetrics = self
     isUserInteractionEnabled = false
-    layer.isOpaque = false
     // The contents have their own scale.
     layer.adoptsRenderingScale = false
   }
@@ -159,6 +158,9 @@ open class UIImageView: UIView, TextMetrics {
   private func imageChanged(from old: UIImage?) {
     MainThreadChecker.check("UIImageView", "image")
     updateContents()
+    // All images have alpha here. Source: views of iOS 16 to 26 in getsentry/sentry-cocoa,
+    // SentryUIRedactBuilderTests.
+    if (image ?? highlightedImage == nil) != isOpaque { isOpaque.toggle() }
     showAnimatedImage(insteadOf: old)
     let insets = old?.alignmentRectInsets ?? .zero
     if old?.size != displayedImage?.size || insets != alignmentRectInsets {

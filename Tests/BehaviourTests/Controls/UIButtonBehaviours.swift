@@ -133,6 +133,29 @@ import UIKit
       #expect(button.imageView?.image?.size == CGSize(width: 9, height: 9))
     }
     list.row(
+      "a button has no parts but those that it shows",
+      .suite("swift-snapshot-testing testUIView", license: "MIT")
+    ) {
+      let (add, text) = (UIButton(type: .contactAdd), titled())
+      add.layoutIfNeeded()
+      #expect(UIButton().subviews.isEmpty && UIButton(type: .system).subviews.isEmpty)
+      #expect(add.subviews == [add.imageView] && text.subviews == [text.titleLabel])
+      text.setImage(image(9, 9), for: .normal)
+      text.setBackgroundImage(image(3, 3), for: .normal)
+      text.layoutIfNeeded()
+      #expect(text.subviews.count == 3)
+      #expect(text.subviews.suffix(2) == [text.imageView, text.titleLabel])
+    }
+    list.row(
+      "a button is not opaque, and its image view clips",
+      .suite("swift-snapshot-testing testUIView", license: "MIT")
+    ) {
+      let add = UIButton(type: .contactAdd)
+      add.layoutIfNeeded()
+      #expect(!add.isOpaque && add.imageView?.isOpaque == false && !add.clipsToBounds)
+      #expect(add.imageView?.clipsToBounds == true)
+    }
+    list.row(
       "images change when highlighted and disabled by default",
       .apple("uikit/uibutton/adjustsimagewhenhighlighted")
     ) {

@@ -32,6 +32,13 @@ import UIKit
       #expect(control.state.rawValue == 6)
     }
     list.row(
+      "sliders and text fields are not opaque, switches and plain controls are",
+      .suite("getsentry/sentry-cocoa SentryUIRedactBuilderTests", license: "MIT")
+    ) {
+      #expect(!UISlider().isOpaque && !UITextField().isOpaque)
+      #expect(UISwitch().isOpaque && UIControl().isOpaque)
+    }
+    list.row(
       "content is centred on both axes by default",
       .apple("uikit/uicontrol/contenthorizontalalignment-swift.property")
     ) {

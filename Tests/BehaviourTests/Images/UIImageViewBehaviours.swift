@@ -23,6 +23,15 @@ import UIKit
     $0.row("an image view ignores touches", .apple(folder + "isuserinteractionenabled")) {
       #expect(!UIImageView().isUserInteractionEnabled)
     }
+    $0.row(
+      "a view without an image is opaque, one with an image is not",
+      .suite("getsentry/sentry-cocoa SentryUIRedactBuilderTests", license: "MIT")
+    ) {
+      let view = UIImageView()
+      #expect(view.isOpaque && !UIImageView(image: image()).isOpaque)
+      view.image = image()
+      #expect(!view.isOpaque)
+    }
     $0.row("an image fills the view", .apple("uikit/uiview/contentmode-swift.property")) {
       #expect(UIImageView().contentMode == .scaleToFill)
     }

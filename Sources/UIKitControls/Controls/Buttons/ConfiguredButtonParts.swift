@@ -1,7 +1,7 @@
 /// The parts of a configured button in addition to its labels and image.
 @MainActor
 final class ConfiguredButtonParts {
-  private var background: BackgroundConfigurationView?
+  private(set) var background: BackgroundConfigurationView?
   private var spinner: UIActivityIndicatorView?
   private let indicator = SymbolView(.chevronUpDown)
 
@@ -9,17 +9,18 @@ final class ConfiguredButtonParts {
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
     let foreground = configuration.buttonStyle(of: button).foreground(
       configuration.baseForegroundColor, tint: button.tintColor, button.state)
-    button.title.alpha = 1
+    button.title?.alpha = 1
     button.showSelectionBackground()
     show(
       configuration.attributedTitle, configuration.titleTextAttributesTransformer,
       ButtonStyle.titleStyle(configuration.buttonSize),
       titleColor(configuration, in: button) ?? foreground, configuration.titleLineBreakMode,
-      on: button.title)
+      on: button.title(showing: configuration.attributedTitle))
     show(
       configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer,
       ButtonStyle.subtitleStyle(configuration.buttonSize), foreground,
-      configuration.subtitleLineBreakMode, on: button.subtitle)
+      configuration.subtitleLineBreakMode,
+      on: button.subtitle(showing: configuration.attributedSubtitle))
     showImage(configuration, foreground, in: button)
     showIndicator(configuration, foreground, in: button)
     showBackground(configuration.updated(for: button).background, in: button)
@@ -46,7 +47,7 @@ final class ConfiguredButtonParts {
     spinner?.removeFromSuperview()
     indicator.removeFromSuperview()
     (background, spinner) = (nil, nil)
-    button.subtitle.attributedText = nil
+    button.subtitle?.attributedText = nil
   }
 
   // MARK: Updates
@@ -54,8 +55,9 @@ final class ConfiguredButtonParts {
   private func show(
     _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
     _ style: UIFont.TextStyle, _ color: UIColor, _ lineBreakMode: NSLineBreakMode,
-    on label: UILabel
+    on label: UILabel?
   ) {
+    guard let label else { return }
     guard let text, !text.characters.isEmpty else { return label.attributedText = nil }
     var attributes = AttributeContainer()
     attributes.font = UIFont.preferredFont(forTextStyle: style)
@@ -70,11 +72,13 @@ final class ConfiguredButtonParts {
     _ configuration: UIButton.Configuration, _ color: UIColor, in button: UIButton
   ) {
     let color = configuration.imageColorTransformer?(color) ?? color
-    button.picture.image =
-      configuration.showsActivityIndicator ? nil : configuration.displayedImage
-    button.picture.tintColor = color
-    button.picture.alpha = 1
-    button.backgroundPicture.image = nil
+    let image = configuration.showsActivityIndicator ? nil : configuration.displayedImage
+    if let picture = image == nil ? button.picture : button.usedPicture {
+      picture.image = image
+      picture.tintColor = color
+      picture.alpha = 1
+    }
+    button.backgroundPicture?.image = nil
     guard configuration.showsActivityIndicator else {
       spinner?.removeFromSuperview()
       return spinner = nil
@@ -130,15 +134,15 @@ final class ConfiguredButtonParts {
     let frames = arrangement.frames(
       in: content, across: button.horizontalPosition, down: button.verticalPosition)
     let screen = UIScreen.main
-    button.title.frame = screen.pixelAligned(frames.title)
-    button.subtitle.frame = screen.pixelAligned(frames.subtitle)
-    button.picture.frame = screen.pixelAligned(frames.image)
+    button.title?.frame = screen.pixelAligned(frames.title)
+    button.subtitle?.frame = screen.pixelAligned(frames.subtitle)
+    button.picture?.frame = screen.pixelAligned(frames.image)
     spinner?.frame = screen.pixelAligned(frames.image)
     indicator.frame = screen.pixelAligned(frames.indicator)
     background?.frame = button.bounds
     background?.configuration = configuration.updated(for: button).background
     let alignment = textAlignment(arrangement.titleAlignment)
-    for label in [button.title, button.subtitle] { label.alignPlainText(alignment) }
+    for label in [button.title, button.subtitle] { label?.alignPlainText(alignment) }
   }
 
   /// Returns the frames of the parts in a button's bounds.
@@ -170,7 +174,7 @@ final class ConfiguredButtonParts {
   ) -> ButtonArrangement {
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result = ButtonArrangement()
-    result.image = spinner?.intrinsicContentSize ?? button.picture.image?.size
+    result.image = spinner?.intrinsicContentSize ?? button.picture?.image?.size
     result.indicator = indicator.superview == nil ? nil : indicator.symbol?.size
     result.imageEdge = configuration.imageEdge(isMirrored: isMirrored)
     (result.imagePadding, result.titlePadding) = (
@@ -185,8 +189,8 @@ final class ConfiguredButtonParts {
     return result
   }
 
-  private func size(of label: UILabel, width: CGFloat) -> CGSize? {
-    guard label.text?.isEmpty == false else { return nil }
+  private func size(of label: UILabel?, width: CGFloat) -> CGSize? {
+    guard let label, label.text?.isEmpty == false else { return nil }
     // The text's own width may have become slightly smaller by rounding.
     let room = min(max(width + 0.01, 1), 1_000_000)
     let size = label.sizeThatFits(CGSize(width: room, height: 0))

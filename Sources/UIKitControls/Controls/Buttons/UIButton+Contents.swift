@@ -36,6 +36,18 @@ extension UIButton {
   /// Updates title, image and background for the current state.
   func showContents() {
     let effectiveValues = contents.effective(in: state)
+    showTitle(effectiveValues)
+    showImage(effectiveValues)
+    if let ground = effectiveValues.background { usedBackgroundPicture.image = ground }
+    if effectiveValues.background == nil { backgroundPicture?.image = nil }
+    backgroundPicture?.alpha = effectiveValues.image == nil ? imageAlpha : 1
+    showSymbolBackground()
+    showSelectionBackground()
+  }
+
+  private func showTitle(_ effectiveValues: ButtonContents.Values) {
+    let text = effectiveValues.attributedTitle?.string ?? effectiveValues.title
+    guard let title = text?.isEmpty == false ? usedTitle : title else { return }
     title.numberOfLines = max(title.numberOfLines, 1)
     if let attributed = effectiveValues.attributedTitle {
       title.show(styled: attributed)
@@ -44,17 +56,17 @@ extension UIButton {
       title.textColor = titleColor(effectiveValues)
     }
     title.shadowColor = effectiveValues.shadowColor
+    let fades = isDrawnInTint && isHighlighted && contents[state].color == nil
+    title.alpha = fades ? Self.highlightedAlpha : 1
+  }
+
+  private func showImage(_ effectiveValues: ButtonContents.Values) {
+    guard let picture = effectiveValues.image == nil ? picture : usedPicture else { return }
     let image =
       effectiveValues.symbol.map { effectiveValues.image?.preferring($0) } ?? effectiveValues.image
     picture.image = isDrawnInTint ? image?.asTemplate : image
     picture.tintColor = isEnabled || !isDrawnInTint ? nil : .tertiaryLabel
-    backgroundPicture.image = effectiveValues.background
-    let fades = isDrawnInTint && isHighlighted && contents[state].color == nil
-    title.alpha = fades ? Self.highlightedAlpha : 1
     picture.alpha = imageAlpha
-    backgroundPicture.alpha = effectiveValues.image == nil ? imageAlpha : 1
-    showSymbolBackground()
-    showSelectionBackground()
   }
 
   func titleColor(_ effectiveValues: ButtonContents.Values) -> UIColor {
@@ -78,9 +90,9 @@ extension UIButton {
   /// The grey disc of a close button.
   private func showSymbolBackground() {
     guard buttonType == .close else { return }
-    backgroundPicture.backgroundColor = .tertiarySystemFill
-    backgroundPicture.layer.cornerRadius = ControlSymbol.close.size.width / 2
-    picture.tintColor = .secondaryLabel
+    usedBackgroundPicture.backgroundColor = .tertiarySystemFill
+    usedBackgroundPicture.layer.cornerRadius = ControlSymbol.close.size.width / 2
+    picture?.tintColor = .secondaryLabel
   }
 
   // MARK: Layout
@@ -90,8 +102,8 @@ extension UIButton {
   /// Returns the arrangement of image and title side by side.
   private func arrangement(titleWidth: CGFloat?) -> ButtonArrangement {
     var arrangement = ButtonArrangement()
-    arrangement.image = picture.image?.size
-    if title.text?.isEmpty == false {
+    arrangement.image = picture?.image?.size
+    if let title, title.text?.isEmpty == false {
       var size = title.intrinsicContentSize
       if let titleWidth { size = title.sizeThatFits(CGSize(width: titleWidth, height: 0)) }
       if let titleWidth { size.width = min(size.width, max(0, titleWidth)) }
@@ -105,7 +117,7 @@ extension UIButton {
     let arrangement = arrangement(titleWidth: nil)
     var size = arrangement.size
     if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
-      let line = arrangement.title?.height ?? title.font.lineHeight
+      let line = arrangement.title?.height ?? titleFont.lineHeight
       size.height = max(size.height, lineHeightWithMargins(line))
       size.width = max(size.width, Self.minimumWidth)
     }
@@ -119,7 +131,8 @@ extension UIButton {
   /// height of iOS 17 at 3x.
   private func lineHeightWithMargins(_ line: CGFloat) -> CGFloat {
     let scale = pixelScale
-    guard contents.effective(in: state).attributedTitle != nil, title.text?.isEmpty == false
+    guard contents.effective(in: state).attributedTitle != nil, let title,
+      title.text?.isEmpty == false
     else {
       return LabelText.roundedUp(line, scale: scale) + 2 * Self.titleMargin
     }
@@ -128,7 +141,7 @@ extension UIButton {
 
   /// Returns the frames of image and title, with their own insets applied.
   func legacyFrames(in rect: CGRect) -> ButtonArrangement.Frames {
-    let imageWidth = picture.image?.size.width ?? 0
+    let imageWidth = picture?.image?.size.width ?? 0
     let availableTitleWidth = rect.width - imageWidth - titleEdgeInsets.left - titleEdgeInsets.right
     var arrangement = arrangement(titleWidth: availableTitleWidth)
     if contentVerticalAlignment == .fill { arrangement.image?.height = rect.height }
@@ -162,15 +175,15 @@ extension UIButton {
 
   func layOutContents() {
     let content = contentRect(forBounds: bounds)
-    backgroundPicture.frame = backgroundRect(forBounds: bounds)
+    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if buttonType == .close {
       let side = ControlSymbol.close.size.width
-      backgroundPicture.frame = CGRect(
+      backgroundPicture?.frame = CGRect(
         x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     }
-    title.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
-    picture.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
-    subtitle.frame = .zero
+    title?.frame = UIScreen.main.pixelAligned(titleRect(forContentRect: content))
+    picture?.frame = UIScreen.main.pixelAligned(imageRect(forContentRect: content))
+    subtitle?.frame = .zero
     layOutSelectionBackground()
   }
 }

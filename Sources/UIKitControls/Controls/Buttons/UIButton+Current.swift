@@ -5,7 +5,7 @@ extension UIButton {
   public var currentTitle: String? { effectiveValues.title }
   /// The colour of the title for the current state.
   public var currentTitleColor: UIColor {
-    configuration == nil ? titleColor(effectiveValues) : title.textColor
+    configuration == nil ? titleColor(effectiveValues) : title?.textColor ?? .label
   }
   /// The colour of the title's shadow for the current state.
   public var currentTitleShadowColor: UIColor? { effectiveValues.shadowColor }

@@ -26,16 +26,16 @@ extension UIButton {
     background.isUserInteractionEnabled = false
     background.layer.cornerRadius = SelectionBackgroundMetrics.radius
     background.backgroundColor = tintColor
-    background.alpha = title.alpha
-    if background.superview == nil { insertSubview(background, aboveSubview: backgroundPicture) }
+    background.alpha = title?.alpha ?? 1
     selectionBackground = background
-    if contents.effective(in: state).attributedTitle == nil { title.textColor = .systemBackground }
-    picture.tintColor = .systemBackground
+    if background.superview == nil { insert(background) }
+    if contents.effective(in: state).attributedTitle == nil { title?.textColor = .systemBackground }
+    picture?.tintColor = .systemBackground
   }
 
   /// Lays out the background around title and image.
   func layOutSelectionBackground() {
-    let parts = [title, picture].map(\.frame).filter { !$0.isEmpty }
+    let parts = [title?.frame, picture?.frame].compactMap(\.self).filter { !$0.isEmpty }
     let around = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
     selectionBackground?.frame = around.insetBy(
       dx: -SelectionBackgroundMetrics.outset.width, dy: -SelectionBackgroundMetrics.outset.height)

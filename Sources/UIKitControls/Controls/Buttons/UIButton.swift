@@ -77,19 +77,21 @@ open class UIButton: UIControl, TextMetrics {
 
   /// The title's label. The button sets its text and colours; its font may be changed.
   open var titleLabel: UILabel? {
+    let label = usedTitle
     // The title is available as soon as it is set.
     if configuration == nil { updateIfNeeded() }
-    return title
+    return label
   }
   /// The image view of the button.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { usedPicture }
   /// The subtitle's label of a button with a configuration.
-  open var subtitleLabel: UILabel? { subtitle }
+  open var subtitleLabel: UILabel? { usedSubtitle }
 
-  let title = ButtonTitleLabel(frame: .zero)
-  let subtitle = ButtonTitleLabel(frame: .zero)
-  let picture = UIImageView(frame: .zero)
-  let backgroundPicture = UIImageView(frame: .zero)
+  // Parts that were not used yet do not exist.
+  final var title: UIButtonLabel?
+  final var subtitle: UIButtonLabel?
+  final var picture: UIImageView?
+  final var backgroundPicture: UIImageView?
   /// The background of a selected system button.
   var selectionBackground: UIView?
   let parts = ConfiguredButtonParts()
@@ -291,7 +293,7 @@ open class UIButton: UIControl, TextMetrics {
   /// The baselines of the title; the edges without a title.
   package final func baselineDistances(in size: CGSize?) -> BaselineDistances {
     updateIfNeeded()
-    guard title.text?.isEmpty == false else { return BaselineDistances() }
+    guard let title, title.text?.isEmpty == false else { return BaselineDistances() }
     let bounds = CGRect(origin: .zero, size: size ?? naturalSize)
     let rect = UIScreen.main.pixelAligned(
       configuration.map { parts.frames($0, in: self, bounds).title }
@@ -302,7 +304,7 @@ open class UIButton: UIControl, TextMetrics {
       fromLastToBottom: bounds.height - rect.maxY + inside.fromLastToBottom)
   }
 
-  package final var baselineLineHeight: CGFloat? { title.baselineLineHeight }
+  package final var baselineLineHeight: CGFloat? { titleFont.lineHeight }
 
   /// Updates colours that derive from the tint colour.
   open override func tintColorDidChange() {
@@ -337,21 +339,15 @@ open class UIButton: UIControl, TextMetrics {
   private func setUp() {
     textMetrics = self
     handledGestures = .singleTap
-    for part in [backgroundPicture, picture, title, subtitle] {
-      part.isUserInteractionEnabled = false
-      addSubview(part)
-    }
-    title.textAlignment = .center
-    title.lineBreakMode = .byTruncatingMiddle
-    title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    isOpaque = false
   }
 
   /// Applies the type after creation: a subclass's `init(frame:)` has run before, as on iOS.
   final func become(_ type: ButtonType) {
     guard type != .custom else { return }
     buttonType = type
-    if type == .system, title.font == .systemFont(ofSize: UIFont.buttonFontSize) {
-      title.font = .systemFont(ofSize: 15)
+    if let title, title.font == UIFont.systemFont(ofSize: UIFont.buttonFontSize) {
+      title.font = standardTitleFont
     }
     adjustsImageWhenHighlighted = false
     if let sign { setImage(sign, for: .normal) }
@@ -381,8 +377,8 @@ open class UIButton: UIControl, TextMetrics {
 
   private func configurationChanged(hadOne: Bool) {
     if configuration == nil { parts.leave(self) }
-    if hadOne != (configuration != nil) { title.numberOfLines = configuration == nil ? 1 : 0 }
-    if !hadOne { [title, subtitle].forEach { $0.adjustsFontForContentSizeCategory = true } }
+    if hadOne != (configuration != nil) { title?.numberOfLines = configuration == nil ? 1 : 0 }
+    if !hadOne { [title, subtitle].forEach { $0?.adjustsFontForContentSizeCategory = true } }
     if !isUpdating { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
   }

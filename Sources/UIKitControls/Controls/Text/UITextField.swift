@@ -180,6 +180,7 @@ open class UITextField: UIControl, UIKeyInput, TextMetrics {
 
   private func setUp() {
     textMetrics = self
+    isOpaque = false
     contentMode = .redraw
     addSubview(clearSymbol)
     (clearPicture.contentMode, clearPicture.tintColor) = (.center, .tertiaryLabel)

@@ -90,6 +90,7 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     handledGestures = .singleTap
+    isOpaque = false
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     // In the picture no shadow extends below the control.

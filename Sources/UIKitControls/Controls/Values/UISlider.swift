@@ -113,6 +113,7 @@ open class UISlider: UIControl {
   private func setUp() {
     // Those that begin on the thumb.
     handledGestures = .horizontalSwipe
+    isOpaque = false
     body.isUserInteractionEnabled = false
     addSubview(body)
     for part in [maximumTrack, minimumTrack, minimumPicture, maximumPicture, thumb, thumbPicture] {
