@@ -17,14 +17,16 @@ extension UIImage {
   /// The height of the top cap, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// The symbol for adding.
-  public class var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+  /// The symbol for adding. Source: getsentry/sentry-cocoa, SentryUIRedactBuilderTests.
+  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
   /// The symbol for removing.
-  public class var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
   /// The symbol for actions.
-  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
-  /// The symbol for a selection.
-  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle.fill") ?? UIImage() }
+  /// The symbol for a selection. Source: Tinder/Layout, the recorded texts of testReadmeExample.
+  public class var checkmark: UIImage {
+    UIImage(systemName: "checkmark.circle.fill") ?? UIImage()
+  }
   /// The symbol for struck-through text.
   public class var strikethrough: UIImage { UIImage(systemName: "strikethrough") ?? UIImage() }
 }

@@ -25,6 +25,16 @@ extension UIImageBehaviours {
       #expect(UIImage(systemName: "no.such.symbol") == nil)
       #expect(UIImage(systemName: "") == nil && UIImage(systemName: "leaf.") == nil)
     }
+    rows.row(
+      "the images for adding and for a selection are signs on discs",
+      .suite(
+        "getsentry/sentry-cocoa SentryUIRedactBuilderTests; Tinder/Layout testReadmeExample",
+        license: "MIT; BSD-like")
+    ) {
+      let (add, checkmark) = (UIImage.add.pngData(), UIImage.checkmark.pngData())
+      #expect(add == UIImage(systemName: "plus.circle.fill")?.pngData())
+      #expect(checkmark == UIImage(systemName: "checkmark.circle.fill")?.pngData())
+    }
     rows.row("a filled symbol has more ink than its outline", page) {
       for name in ["leaf", "oval", "house", "cloud", "tent"] {
         let (outline, filled) = (ink(name), ink(name + ".fill"))
