@@ -6,10 +6,10 @@
 final class TableCellLabels {
   private unowned let cell: UITableViewCell
   private(set) lazy var text = add(makeLabel(Self.textFont(cell.style)))
-  private(set) lazy var detail = add(makeLabel(Self.detailFont(cell.style)))
+  private(set) lazy var detail = add(makeLabel(Self.detailFont(cell.style), isDetail: true))
   private(set) lazy var image = add(UIImageView(frame: .zero))
-  /// Whether any label or the image has been accessed.
-  private(set) var areUsed = false
+  /// The labels and the image view that have been accessed. Others do not exist.
+  private(set) var used: [UIView] = []
 
   /// The spacing between an image and the text, and between two labels on one line.
   private static let spacing: CGFloat = 16
@@ -36,21 +36,17 @@ final class TableCellLabels {
     }
   }
 
-  private func makeLabel(_ font: UIFont) -> UILabel {
+  private func makeLabel(_ font: UIFont, isDetail: Bool = false) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = font
+    if isDetail, cell.style == .value1 { label.textColor = .secondaryLabel }
     label.adjustsFontForContentSizeCategory = true
     return label
   }
 
   private func add<View: UIView>(_ view: View) -> View {
-    areUsed = true
+    used.append(view)
     cell.contentView.addSubview(view)
-    if let label = view as? UILabel, cell.style == .value1, label.font == Self.detailFont(.value1),
-      !cell.contentView.subviews.dropLast().isEmpty
-    {
-      label.textColor = .secondaryLabel
-    }
     cell.setNeedsLayout()
     return view
   }
@@ -59,13 +55,15 @@ final class TableCellLabels {
 
   private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  private var picture: UIImage? { used.contains { $0 is UIImageView } ? image.image : nil }
+
   private var hasDetail: Bool { cell.style != .default && detail.text?.isEmpty == false }
 
   /// Returns the start and the width of the labels in a content view of a width.
   private func span(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> (start: CGFloat, CGFloat) {
     let leading = isMirrored ? margins.right : margins.left
     let trailing = isMirrored ? margins.left : margins.right
-    let picture = image.image.map { $0.size.width + Self.spacing } ?? 0
+    let picture = picture.map { $0.size.width + Self.spacing } ?? 0
     let start = (leading > 0 ? leading : Self.spacing) + picture
     return (start, max(0, width - (trailing > 0 ? trailing : 8) - start))
   }
@@ -87,7 +85,7 @@ final class TableCellLabels {
 
   /// Returns the height that the row requires.
   func height(inWidth width: CGFloat, _ margins: UIEdgeInsets) -> CGFloat {
-    let picture = image.image.map { $0.size.height + 2 } ?? 0
+    let picture = picture.map { $0.size.height + 2 } ?? 0
     return max(picture, labelHeight(in: span(inWidth: width, margins).1))
   }
 
@@ -120,7 +118,7 @@ final class TableCellLabels {
   func layOut(contentMargins: UIEdgeInsets) {
     let room = cell.contentView.bounds
     let (start, width) = span(inWidth: room.width, contentMargins)
-    if let picture = image.image {
+    if let picture {
       let x = start - Self.spacing - picture.size.width
       place(image, x: x, y: (room.height - picture.size.height) / 2, picture.size)
     }

@@ -311,14 +311,14 @@ open class UITableViewCell: UIView, ListCell {
     }
     super.layoutSubviews()
     layOutContent()
-    if labels.areUsed { labels.layOut(contentMargins: contentMargins) }
+    if !labels.used.isEmpty { labels.layOut(contentMargins: contentMargins) }
     parts.layOut()
   }
 
   /// Returns the proposed width and the height of the labels, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let least = CGFloat(ListMetrics.minimumRowHeight)
-    guard labels.areUsed else { return CGSize(width: size.width, height: least) }
+    guard !labels.used.isEmpty else { return CGSize(width: size.width, height: least) }
     let width = parts.contentWidth(inRow: size.width)
     return CGSize(
       width: size.width, height: max(least, labels.height(inWidth: width, contentMargins)))

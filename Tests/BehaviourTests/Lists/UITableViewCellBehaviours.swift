@@ -89,6 +89,23 @@ import UIKit
       #expect(cell.textLabel?.isDescendant(of: cell.contentView) == true)
     }
     rows.row(
+      "a cell with a text alone has no image view",
+      .report("raywenderlich.com/62435/make-swipeable-table-view-cell-actions, a cell's views")
+    ) {
+      let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      cell.textLabel?.text = "text"
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.subviews == [cell.textLabel])
+    }
+    rows.row(
+      "the second label of the value 1 style is grey, whichever part is used first",
+      .apple("uikit/uitableviewcell/cellstyle/value1")
+    ) {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      #expect(cell.imageView?.image == nil && cell.detailTextLabel?.textColor == .secondaryLabel)
+      #expect(cell.textLabel?.textColor == .label)
+    }
+    rows.row(
       "an accessory view takes its space from the content view",
       .apple("uikit/uitableviewcell/accessoryview")
     ) {
