@@ -14,9 +14,11 @@ final class BarItemButton: UIButton {
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     let attributes = (buttons?.normal.titleTextAttributes ?? [:])
       .merging(item.resolvedTitleAttributes(in: item.isEnabled ? .normal : .disabled)) { $1 }
-    titleLabel?.font = attributes[.font] as? UIFont ?? item.font
     if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: .normal) }
-    if !item.word.isEmpty { setTitle(item.word, for: .normal) }
+    if !item.word.isEmpty {
+      setTitle(item.word, for: .normal)
+      titleLabel?.font = attributes[.font] as? UIFont ?? item.font
+    }
     setImage(item.picture ?? item.systemItem.flatMap(Self.sign), for: .normal)
     isEnabled = item.isEnabled
     tintColor = item.effectiveTintColor

@@ -67,8 +67,8 @@ extension UIButton {
   private func use(_ part: UIView) {
     part.isUserInteractionEnabled = false
     insert(part)
-    // A part that was asked for shows the button's content.
-    contentsChanged()
+    // A part that was asked for shows the button's content; the size does not depend on it.
+    setNeedsUpdateConfiguration()
   }
 
   /// Inserts a part above those that are below it, and below all other subviews.
