@@ -217,6 +217,22 @@ extension UIButtonBehaviours {
 
   static func updates(_ list: inout Behaviours) {
     list.row(
+      "a table's header follows a title's label that a button's intrinsic size asks for",
+      .suite("essential-feed-case-study, LIST_WITH_ERROR_MESSAGE", license: "MIT")
+    ) {
+      let table = MessageTable()
+      table.button.configuration = .plain()
+      table.loadViewIfNeeded()
+      table.button.configuration?.title = "This is a\nmulti-line\nerror message"
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = table
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let label = try #require(table.button.titleLabel)
+      #expect(table.button.frame.width == 390 && label.frame.height > 50)
+      #expect(table.button.frame.height >= label.frame.height)
+    }
+    list.row(
       "the update handler is called when the state changes",
       .apple("uikit/uibutton/configurationupdatehandler-swift.property")
     ) {
@@ -273,5 +289,49 @@ extension UIButtonBehaviours {
       button.layoutIfNeeded()
       #expect(button.titleLabel?.text == "Added")
     }
+  }
+}
+
+/// A button that computes its size from its title's label.
+private final class MessageButton: UIButton {
+  override var intrinsicContentSize: CGSize {
+    guard let size = titleLabel?.intrinsicContentSize, let insets = configuration?.contentInsets
+    else { return super.intrinsicContentSize }
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel?.preferredMaxLayoutWidth = bounds.width - 24
+  }
+}
+
+/// A table whose header is as high as its button.
+private final class MessageTable: UITableViewController {
+  let button = MessageButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let container = UIView()
+    container.addSubview(button)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      container.trailingAnchor.constraint(equalTo: button.trailingAnchor),
+      button.topAnchor.constraint(equalTo: container.topAnchor),
+      container.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+    tableView.tableHeaderView = container
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let header = tableView.tableHeaderView else { return }
+    let height = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    guard header.frame.height != height else { return }
+    header.frame.size.height = height
+    tableView.tableHeaderView = header
   }
 }

@@ -67,7 +67,8 @@ extension UIButton {
   private func use(_ part: UIView) {
     part.isUserInteractionEnabled = false
     insert(part)
-    // A part that was asked for shows the button's content; the size does not depend on it.
+    // A part that was asked for shows the button's content. Its size, which may just be computed,
+    // does not depend on an empty part.
     setNeedsUpdateConfiguration()
   }
 
