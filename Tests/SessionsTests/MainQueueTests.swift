@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// Tests that threads are told apart as by Foundation, which asks the system each time.
+/// Tests that threads are distinguished as by Foundation, which asks the system each time.
 @Suite struct MainQueueTests {
   /// The answers of the calling thread, each asked twice: the second is remembered.
   private static func answers() -> [Bool] {
