@@ -21,28 +21,46 @@ enum TaskArrivals {
   /// The maximum wait if other threads run other tests and therefore are no indication.
   private static let patienceBesideTests = Duration.seconds(1)
 
-  /// The number of task steps enqueued by screens.
-  private static let count = Atomic<Int>(0)
-  /// The number of arrivals when tasks last settled.
-  private static let settled = Atomic<Int>(0)
+  /// The steps that screens' tasks have enqueued.
+  private struct Steps {
+    var count = 0
+    /// Their number when tasks last settled.
+    var settledCount = 0
+    /// The task that enqueued all steps since then; nil for several tasks, and for other work.
+    var onlyTask: UInt64?
+    /// The task that takes pictures, such as a test's.
+    var pictureTask: UInt64?
+
+    var areNew: Bool { count != settledCount }
+
+    mutating func add(of task: UInt64?) {
+      onlyTask = !areNew || onlyTask == task ? task : nil
+      count += 1
+    }
+  }
+
+  private static let steps = Mutex(Steps())
   /// Whether XCTest has begun or ended a test since the last picture.
   private static let hasTestBegun = Atomic<Bool>(false)
-  /// The address of the task that takes pictures, such as a test's; 0 for none.
-  private static let pictureTask = Atomic<UInt>(0)
 
   /// Whether screens have enqueued task steps since ``settle(within:)``, or work on a main queue
   /// that the calling thread serves.
   @MainActor
   static var areNew: Bool {
-    count.load(ordering: .relaxed) != settled.load(ordering: .relaxed)
-      || LoadRegistry.servesMainQueue && MainQueue.isWaiting
+    steps.withLock(\.areNew) || LoadRegistry.servesMainQueue && MainQueue.isWaiting
   }
 
-  /// Excludes the steps of the current task, which takes a picture.
+  /// Excludes the steps of the current task, which takes a picture: those to come, and those before
+  /// if no other task has enqueued any.
   @MainActor
   static func excludeCurrentTask() {
-    let address = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
-    pictureTask.store(address ?? 0, ordering: .relaxed)
+    let task = withUnsafeCurrentTask {
+      $0.map { identifier(of: unsafeBitCast($0, to: UnownedJob.self)) }
+    }
+    steps.withLock { steps in
+      steps.pictureTask = task
+      if let task, steps.onlyTask == task { steps.settledCount = steps.count }
+    }
   }
 
   /// In the first picture of an XCTest test, runs what the run loop has ready, and counts other
@@ -53,7 +71,7 @@ enum TaskArrivals {
       return
     }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    if !OtherThreads.areAsleep { count.add(1, ordering: .relaxed) }
+    if !OtherThreads.areAsleep { steps.withLock { $0.add(of: nil) } }
   }
 
   /// Lets tasks run until they are idle, and displays finished loads meanwhile.
@@ -64,26 +82,27 @@ enum TaskArrivals {
       ContinuousClock.now + (servesMainQueue ? patience : min(patience, patienceBesideTests))
     var quiet = 0
     while quiet < rests, ContinuousClock.now < deadline {
-      let before = count.load(ordering: .relaxed)
+      let before = steps.withLock(\.count)
       _ = LoadRegistry.current.wait(within: .milliseconds(1)) { false }
       // The timer of that wait woke a thread, which would be considered active.
       usleep(rest)
-      let isQuiet = count.load(ordering: .relaxed) == before && OtherThreads.areAsleep
+      let isQuiet = steps.withLock(\.count) == before && OtherThreads.areAsleep
       quiet = isQuiet ? quiet + 1 : 0
     }
-    settled.store(count.load(ordering: .relaxed), ordering: .relaxed)
+    steps.withLock { $0.settledCount = $0.count }
   }
 
   /// Counts a task step enqueued on a screen's thread or in a screen's session.
   fileprivate static func note(_ job: UnownedJob) {
     // A task is its own job.
-    guard unsafeBitCast(job, to: UInt.self) != pictureTask.load(ordering: .relaxed) else { return }
+    let task = identifier(of: job)
+    guard task != steps.withLock(\.pictureTask) else { return }
     let isInSession = RenderSession.current !== RenderSession.device
     guard isInSession || MainQueue.isHere else { return }
     if !isInSession, isOfXCTest {
       hasTestBegun.store(true, ordering: .relaxed)
     } else {
-      count.add(1, ordering: .relaxed)
+      steps.withLock { $0.add(of: task) }
     }
   }
 
@@ -95,6 +114,11 @@ enum TaskArrivals {
 }
 
 // MARK: Runtime callbacks
+
+/// Returns the number of a task, unlike whose address no other task has it; 0 for other jobs.
+/// Source: Swift, stdlib/public/Concurrency/PartialAsyncTask.swift.
+@_silgen_name("swift_task_getJobTaskId")
+private func identifier(of job: UnownedJob) -> UInt64
 
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void

@@ -184,6 +184,38 @@ final class TaskLoadXCTests: XCTestCase {
     #expect(!isAwaited)
   }
 
+  /// A test that is not of the main actor visits the main thread several times before it takes its
+  /// picture. Meanwhile, other tests may enqueue steps.
+  @Test func visitsBeforeAPictureAreNotAwaited() async {
+    var isAwaited = true
+    for _ in 0..<20 where isAwaited {
+      isAwaited = await Task.detached {
+        await MainActor.run { TaskArrivals.settle(within: .seconds(1)) }
+        await MainActor.run {}
+        return await MainActor.run {
+          TaskArrivals.excludeCurrentTask()
+          return TaskArrivals.areNew
+        }
+      }.value
+    }
+    #expect(!isAwaited)
+  }
+
+  /// Its own steps before the picture do not hide another task's.
+  @Test func anotherTaskIsAwaitedAfterVisits() async {
+    let (areNew, other) = await Task.detached {
+      await MainActor.run { TaskArrivals.settle(within: .seconds(1)) }
+      await MainActor.run {}
+      return await MainActor.run {
+        let other = Task.detached {}
+        TaskArrivals.excludeCurrentTask()
+        return (TaskArrivals.areNew, other)
+      }
+    }.value
+    await other.value
+    #expect(areNew)
+  }
+
   @Test func anotherTaskIsAwaited() async {
     TaskArrivals.settle(within: .seconds(1))
     let task = Task.detached {}
