@@ -36,7 +36,7 @@ PICTURES = ["phone-light", "phone-dark", "pad-light", "pad-dark"]
 MODULES = """SnapshotTesting Snapshots Goldens Staging AtomicFiles CTestStart UIKit UIKitNibs UIKitControllers UIKitLists
 UIKitControls UIKitViews FoundationAdditions UIKitValues UIKitRuntime QuartzCore CoreText CoreGraphics ImageIO AssetCatalogs BoundedCaches
 ConstraintSolver Failures InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels Sessions VectorImages WorkMeter CSymbolSubstitutes
-CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords CFonts""".split()
+CWorkMeter CPixels CWorkers CPNG CHyphenation CTypeRecords CFonts CMainThread""".split()
 LIBRARIES = ["cairo", "harfbuzz", "libpng", "libdeflate", "libturbojpeg"]
 # The maximum number of output lines of a screen that are printed.
 MOST_LINES = 40

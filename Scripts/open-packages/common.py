@@ -13,7 +13,7 @@ ROOT = HERE.parent.parent
 SWIFT_MODULES = """AssetCatalogs AtomicFiles BoundedCaches ConstraintSolver CoreGraphics CoreText Failures Goldens ImageIO
 InterfaceBuilder LayoutGeometry Markup PNGChunks Pixels QuartzCore Sessions SnapshotTesting Snapshots Staging UIKit UIKitControllers
 FoundationAdditions UIKitControls UIKitLists UIKitNibs UIKitRuntime UIKitValues UIKitViews VectorImages WorkMeter""".split()
-C_MODULES = "CFonts CHyphenation CPNG CPixels CSymbolSubstitutes CTestStart CTypeRecords CWorkMeter CWorkers".split()
+C_MODULES = "CFonts CHyphenation CMainThread CPNG CPixels CSymbolSubstitutes CTestStart CTypeRecords CWorkMeter CWorkers".split()
 SYSTEM_MODULES = "CCairo CPango CLibPNG CLibDeflate CTurboJPEG".split()
 LIBRARIES = "cairo harfbuzz libpng libdeflate libturbojpeg".split()
 

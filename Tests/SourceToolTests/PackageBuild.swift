@@ -11,11 +11,11 @@ final class PackageBuild: Sendable {
     "ConstraintSolver", "InterfaceBuilder", "LayoutGeometry", "Markup", "Pixels", "PNGChunks",
     "Sessions", "BoundedCaches", "Failures",
     "VectorImages", "WorkMeter", "CSymbolSubstitutes", "CWorkMeter", "CPixels", "CWorkers", "CPNG",
-    "CHyphenation", "CTypeRecords", "CFonts",
+    "CHyphenation", "CTypeRecords", "CFonts", "CMainThread",
   ]
   private static let ownCModules = [
     "CSymbolSubstitutes", "CWorkers", "CPixels", "CPNG", "CWorkMeter", "CHyphenation",
-    "CTypeRecords", "CFonts",
+    "CTypeRecords", "CFonts", "CMainThread",
   ]
   private static let systemModules = [
     "CCairo", "CPango", "CLibPNG", "CLibDeflate", "CTurboJPEG",
