@@ -182,7 +182,7 @@ let floors: [Target] = [
   .target(
     name: "ScreenServer",
     dependencies: [
-      "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+      "Failures", "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
     ]),
   // The executable that 'render serve' starts, so 'render' does not need the server.

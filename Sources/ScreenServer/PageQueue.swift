@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import LiveScreens
 import Synchronization
@@ -43,7 +44,7 @@ final class PageQueue: Sendable {
       }
     }
     thread.name = "screen server"
-    thread.start()
+    thread.startBlockingTerminationSignals()
   }
 
   // MARK: To the main thread

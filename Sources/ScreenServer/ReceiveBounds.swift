@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 import Glibc
 import Synchronization
@@ -24,7 +25,7 @@ final class ReceiveBounds: Sendable {
       }
     }
     thread.name = "screen server bounds"
-    thread.start()
+    thread.startBlockingTerminationSignals()
   }
 
   /// Records that a message was read.

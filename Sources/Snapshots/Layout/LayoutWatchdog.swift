@@ -30,7 +30,7 @@ package enum LayoutWatchdog {
     else { return }
     let thread = Thread { watch(patience) }
     thread.stackSize = 1 << 19
-    thread.start()
+    thread.startBlockingTerminationSignals()
   }
 
   /// Sets the running test, for libraries that do not report it.
