@@ -260,7 +260,7 @@ extension UIRectCorner {
   }
 }
 
-// Unsupported: UIBezierPath.flatness · kept · It has no effect. Pixels at the edges of curves differ
-//   from iOS by up to 38 of 255.
+// Unsupported: UIBezierPath.flatness · kept · It has no effect. Pixels at the edges of curves
+//   differ from iOS by up to 38 of 255.
 // Unsupported: UIBezierPath.init(roundedRect:cornerRadius:) · drawn · Corners are continuous only
 //   where 1.53 radii fit in half a side, circular arcs otherwise. · test: UIBezierPathTests
