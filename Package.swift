@@ -129,8 +129,8 @@ let floors: [Target] = [
   .target(
     name: "Snapshots",
     dependencies: [
-      "Failures", "Goldens", "Staging", "UIKit", "QuartzCore", "CoreText", "ImageIO", "CPixels",
-      "Sessions",
+      "AtomicFiles", "Failures", "Goldens", "Staging", "UIKit", "QuartzCore", "CoreText", "ImageIO",
+      "CPixels", "Sessions",
     ]),
   .target(
     name: "SnapshotTesting",
@@ -182,7 +182,7 @@ let floors: [Target] = [
   .target(
     name: "ScreenServer",
     dependencies: [
-      "Failures", "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
+      "AtomicFiles", "LiveScreens", "UIKit", .product(name: "FlyingFox", package: "FlyingFox"),
       .product(name: "FlyingSocks", package: "FlyingFox"),
     ]),
   // The executable that 'render serve' starts, so 'render' does not need the server.

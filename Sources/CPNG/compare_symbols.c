@@ -1,8 +1,8 @@
-// Compares a picture with a deflate stream, without inflating it: each symbol says what the filtered
-// picture must have there. The filter is "up", so zeros by the byte, nearly all of a screen, say
-// that a row equals the one above, and that is one call of memcmp per symbol. Other matches say that
-// two places of the filtered picture are equal. All of this is computed from the picture itself: if
-// it satisfies every symbol, it is the file's.
+// Compares a picture with a deflate stream, without inflating it: each symbol states what the
+// filtered picture must have there. The filter is "up", so zeros, nearly all of a screen, state
+// that pixels equal those above; consecutive ones of a row are one call of memcmp. Other matches
+// state that two places of the filtered picture are equal. All of this is computed from the picture
+// itself: if it satisfies every symbol, it is the file's.
 //
 // Streams with any other filter are incomparable.
 //
@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "deflate_codes.h"
+#include "pixels.h"
 
 enum { UP = 2, END = 256, FIRST_LENGTH = 257, ADLER = 65521, MOST_WIDTH = 1 << 16 };
 enum { HEADER = 2, CHECKSUM = 4, LARGEST_WINDOW = 32768 };
@@ -79,15 +80,9 @@ static place place_before(const comparison *job, size_t distance) {
   return result;
 }
 
-// Bytewise, without borrowing from the neighbor. The highest byte is zero for opaque pixels below
-// opaque ones.
-static inline uint32_t difference_of(uint32_t pixel, uint32_t above) {
-  const uint32_t high = 0x80808080;
-  return ((pixel | high) - (above & ~high)) ^ ((pixel ^ ~above) & high);
-}
-
+// The highest byte is zero for opaque pixels below opaque ones.
 static inline uint32_t difference_at(const place *place, uint32_t x) {
-  return difference_of(place->row[x], place->above[x]);
+  return cpng_difference(place->row[x], place->above[x]);
 }
 
 static inline uint8_t byte_at(const place *place) {
@@ -246,7 +241,7 @@ static bool take_pixel_literals(comparison *job, deflate_reader *reader, const d
     const uint32_t blue = deflate_find(code, after_green);
     if (!is_literal(red) || !is_literal(green) || !is_literal(blue)) break;
     const uint32_t difference = (red >> 5) << 16 | (green >> 5) << 8 | blue >> 5;
-    is_equal = difference == difference_of(row[x], above[x]);
+    is_equal = difference == cpng_difference(row[x], above[x]);
     if (!is_equal) break;
     in.position += (red & 31) + (green & 31) + (blue & 31);
     add_pixel_to_sums(job, difference);

@@ -11,9 +11,11 @@
 //
 // An equal golden is compared without being decoded. An assertion of a screen of 1179 × 2556, in an
 // optimised build, took 12.7 ms of processor time when it decoded the golden and called memcmp, and
-// takes 10.2 (`benchmark --probe assertions`, medians of four by turns). The comparison of flat ones
-// by compare_symbols.c takes 0.5 to 0.85 of the time of inflating and comparing rows: 1.0 to 2.3 ms in
-// place of 1.5 to 3.7, for 19 screens of 1170 × 2532 of 17 to 200 KB.
+// takes 10.2 (`benchmark --probe assertions`, medians of four by turns).
+//
+// Flat ones are not inflated either. For 17 screens of 1170 × 2532, of 17 to 200 KB, the
+// comparison by compare_symbols.c takes 1.0 to 2.5 ms, in place of 1.5 to 3.7 for inflating and
+// comparing rows.
 
 #define _GNU_SOURCE
 #include <libdeflate.h>

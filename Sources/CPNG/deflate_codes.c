@@ -1,9 +1,10 @@
-// Reads the codes of deflate streams as zlib does, which rejects more than libdeflate: more than 286
-// lengths, a code that is not complete, symbols without meaning.
+// Reads the codes of deflate streams as zlib does, which rejects more than libdeflate: more than
+// 286 lengths, a code that is not complete, symbols without meaning.
 
 #include "deflate_codes.h"
 
-enum { LITERALS = 286, DISTANCES = 30, CODE_LENGTHS = 19, END = 256, LONGEST = DEFLATE_LONGEST_WORD };
+enum { LITERALS = 286, DISTANCES = 30, CODE_LENGTHS = 19, END = 256 };
+enum { LONGEST = DEFLATE_LONGEST_WORD };
 
 static uint32_t take(deflate_reader *in, uint32_t bits) {
   const uint32_t value = (uint32_t)(deflate_peek(in) & ((1u << bits) - 1));

@@ -54,8 +54,8 @@ typedef struct {
   deflate_code literals, distances;
 } deflate_block;
 
-// Reads the beginning of a block. For a stored one, the position is then that of its first byte, and
-// `stored` its number of bytes.
+// Reads the beginning of a block. For a stored one, the position is then that of its first byte,
+// and `stored` its number of bytes.
 deflate_block_kind deflate_read_block(
     deflate_reader *in, deflate_block *block, size_t *stored);
 

@@ -5,6 +5,13 @@
 
 #include <stdint.h>
 
+// Returns the bytewise difference of a word from the one above, as the filter "up" has it, without
+// borrowing from the neighbor.
+static inline uint32_t cpng_difference(uint32_t pixel, uint32_t above) {
+  const uint32_t high = 0x80808080;
+  return ((pixel | high) - (above & ~high)) ^ ((pixel ^ ~above) & high);
+}
+
 // Returns the straight channel nearest to 255 c / a. Premultiplying it gives c again: the rounding
 // error, at most 1/2, shrinks by a / 255.
 static inline uint32_t cpng_straight_channel(uint32_t channel, uint32_t alpha) {

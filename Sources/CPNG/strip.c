@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "deflate_symbols.h"
+#include "pixels.h"
 
 enum { UP = 2, ADLER = 65521 };
 
@@ -20,12 +21,6 @@ static inline words words_at(const uint32_t *pixels) {
   words result;
   memcpy(&result, pixels, sizeof result);
   return result;
-}
-
-// Bytewise, without borrowing from the neighbor.
-static inline uint32_t difference_of(uint32_t pixel, uint32_t above) {
-  const uint32_t high = 0x80808080;
-  return ((pixel | high) - (above & ~high)) ^ ((pixel ^ ~above) & high);
 }
 
 // After so many equal pixels, as many more are compared at once.
@@ -99,14 +94,14 @@ void strip_add_row(strip *strip, const uint32_t *row, const uint32_t *above) {
   strip_run *run = strip->runs + strip->run_count;
   count_byte(strip, UP);
   for (uint32_t x = 0; x < width; run++) {
-    uint32_t difference = difference_of(row[x], above[x]) & mask;
+    uint32_t difference = cpng_difference(row[x], above[x]) & mask;
     conjunction &= row[x];
     uint32_t end = x + 1;
     if (difference == 0) {
       end = end_of_equal(row, above, end, width);
     } else {
       for (; end < width; end++) {
-        if ((difference_of(row[end], above[end]) & mask) != difference) break;
+        if ((cpng_difference(row[end], above[end]) & mask) != difference) break;
         conjunction &= row[end];
       }
     }

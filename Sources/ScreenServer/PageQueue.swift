@@ -1,4 +1,4 @@
-import Failures
+import AtomicFiles
 import Foundation
 import LiveScreens
 import Synchronization
@@ -44,7 +44,7 @@ final class PageQueue: Sendable {
       }
     }
     thread.name = "screen server"
-    thread.startBlockingTerminationSignals()
+    thread.startHoldingSignals()
   }
 
   // MARK: To the main thread

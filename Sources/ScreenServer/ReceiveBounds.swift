@@ -1,4 +1,4 @@
-import Failures
+import AtomicFiles
 import Foundation
 import Glibc
 import Synchronization
@@ -25,7 +25,7 @@ final class ReceiveBounds: Sendable {
       }
     }
     thread.name = "screen server bounds"
-    thread.startBlockingTerminationSignals()
+    thread.startHoldingSignals()
   }
 
   /// Records that a message was read.

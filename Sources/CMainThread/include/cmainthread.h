@@ -1,4 +1,4 @@
-// Tells threads from the main thread.
+// Distinguishes the main thread from others.
 
 #ifndef CMAINTHREAD_H
 #define CMAINTHREAD_H

@@ -41,8 +41,9 @@ cpng_result cpng_encode(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool opaque,
     cpng_encoding encoding, uint8_t **bytes, size_t *count);
 
-// Encodes with the filter "up", as RGB if every pixel is opaque and alpha need not be kept, in about
-// the size of cpng_encode with zlib at level 6 and 0.1 to 0.4 of the time. See encode_compact.c.
+// Encodes with the filter "up", as RGB if every pixel is opaque and alpha need not be kept, in
+// about the size of cpng_encode with zlib at level 6 and 0.1 to 0.4 of the time. See
+// encode_compact.c.
 cpng_result cpng_encode_compact(
     const void *pixels, size_t bytes_per_row, uint32_t width, uint32_t height, bool keeps_alpha,
     uint32_t pixels_per_metre, uint8_t **bytes, size_t *count);

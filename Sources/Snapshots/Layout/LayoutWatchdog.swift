@@ -1,3 +1,4 @@
+import AtomicFiles
 import Failures
 import Foundation
 import Glibc
@@ -30,7 +31,7 @@ package enum LayoutWatchdog {
     else { return }
     let thread = Thread { watch(patience) }
     thread.stackSize = 1 << 19
-    thread.startBlockingTerminationSignals()
+    thread.startHoldingSignals()
   }
 
   /// Sets the running test, for libraries that do not report it.

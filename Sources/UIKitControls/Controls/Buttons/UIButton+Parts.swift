@@ -77,8 +77,8 @@ extension UIButton {
     let order: [UIView?] = [
       parts.background, backgroundPicture, selectionBackground, picture, title, subtitle,
     ]
-    let below = order.prefix { $0 !== part }.last { $0?.superview === self }
-    if case .some(.some(let below)) = below {
+    let below = order.prefix { $0 !== part }.compactMap(\.self).last { $0.superview === self }
+    if let below {
       insertSubview(part, aboveSubview: below)
     } else {
       insertSubview(part, at: 0)
