@@ -12,6 +12,7 @@
 #include "CSymbolSubstitutes.h"
 #include "cgradient.h"
 #include "cpixels.h"
+#include "cpolygon.h"
 #include "premultiplied.h"
 #include "cpng.h"
 #include "creference.h"
@@ -224,6 +225,30 @@ static void gradient(void) {
   end();
 }
 
+static void polygon(void) {
+  begin("polygon");
+  enum { CORNERS = 40 };
+  for (int i = 0; i < 200; i++) {
+    double points[2 * CORNERS];
+    size_t ends[2] = {3 + any(CORNERS - 6), CORNERS};
+    // Every other shape is a star, without overlaps.
+    for (int k = 0; k < CORNERS; k++) {
+      int side = k % 20, reach = 4 + (int)any(30);
+      int across = side < 10 ? 5 - side : side - 15, down = (side + 5) % 20;
+      down = down < 10 ? 5 - down : down - 15;
+      points[2 * k] = i & 1 ? 40 + reach * across / 8.0 : part() * 130 - 20;
+      points[2 * k + 1] = i & 1 ? 20 + reach * down / 8.0 : part() * 90 - 20;
+    }
+    if (i & 1) ends[0] = 20;
+    int32_t x = (int32_t)any(9), y = (int32_t)any(9);
+    int result = cpolygon_cover(
+        (cpolygon_shape){points, ends, i & 1 ? 1 : 2},
+        (cpolygon_coverage){x, y, WIDTH, HEIGHT, bytes, WIDTH});
+    put(&result, sizeof result), put(bytes, sizeof bytes);
+  }
+  end();
+}
+
 static void flat(void) {
   begin("flat");
   enum { MOST = 6 };
@@ -339,7 +364,8 @@ static void carried(void) {
 int main(int count, char **arguments) {
   output = fopen(count > 1 ? arguments[1] : "/dev/null", "wb");
   if (!output) return 20;
-  compare(), perceive(), illustrate(), project(), blur(), backdrop(), gradient(), flat();
+  compare(), perceive(), illustrate(), project(), blur(), backdrop(), gradient(), polygon();
+  flat();
   png("PNG by libpng", 0), png("PNG, compact", 1), png("PNG, fast", 2), frames();
   reference(), carried();
   return fclose(output) ? 2 : 0;

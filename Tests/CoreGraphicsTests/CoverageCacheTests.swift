@@ -11,7 +11,7 @@ import Testing
       var path = PathStorage()
       path.addRect(CGRect(x: -100 - index, y: 0, width: 10, height: 10), transform: .identity)
       _ = cache.coverage(
-        of: path, rule: .winding, antialias: CAIRO_ANTIALIAS_DEFAULT,
+        of: path, rule: .winding, tolerance: 0.05, antialias: CAIRO_ANTIALIAS_DEFAULT,
         within: PixelRect(width: 50, height: 50))
     }
     #expect(cache.count < 1_000)
@@ -24,7 +24,7 @@ import Testing
     path.move(to: .zero)
     for index in 0..<20_000 { path.addLine(to: CGPoint(x: index % 2, y: index % 3)) }
     let coverage = cache.coverage(
-      of: path, rule: .winding, antialias: CAIRO_ANTIALIAS_DEFAULT,
+      of: path, rule: .winding, tolerance: 0.05, antialias: CAIRO_ANTIALIAS_DEFAULT,
       within: PixelRect(width: 50, height: 50))
     #expect(coverage != nil && cache.count == 0)
   }

@@ -57,15 +57,4 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bitmap[0, 0] == Pixel(153, 61, 31, 153))
   }
-
-  @Test func flatnessHasNoEffect() throws {
-    let pictures = try [nil, 1, 50].map { (flatness: CGFloat?) in
-      let (bitmap, context) = try canvas(40, 40)
-      if let flatness { context.setFlatness(flatness) }
-      context.fillEllipse(in: CGRect(x: 1, y: 2, width: 37, height: 33))
-      return bitmap.words
-    }
-    #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
-    #expect(Set(pictures[0]).count > 10)
-  }
 }

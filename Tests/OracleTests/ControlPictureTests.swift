@@ -5,7 +5,8 @@ import UIKit
 /// Tests controls against UIKit's own pictures, pixel by pixel, at three pixels per point.
 ///
 /// The pictures are grey, under a tint of 0.3 over each accessibility element. The controls drawn
-/// here have the pictures' greys and the same tints over them. Texts are not compared. Source:
+/// here have the pictures' greys and the same tints over them. Texts are not compared. A window
+/// composes the pictures, which is less exact at curves than `CALayer.render(in:)`. Source:
 /// AccessibilitySnapshot (cashapp, Apache-2.0), iOS 17.5.
 @MainActor
 @Suite struct ControlPictureTests {
@@ -57,7 +58,7 @@ import UIKit
   /// A few pixels of the disc's edge differ.
   @Test func slider() throws {
     try compare(
-      "testSlider_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 160), levels: 6, limit: 17
+      "testSlider_17_5_393x852", CGRect(x: 0, y: 0, width: 1179, height: 160), levels: 6, limit: 18
     ) { root in
       let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 373, height: 34))
       slider.value = 0.75
@@ -71,7 +72,7 @@ import UIKit
   /// between pixels, so it is softer in the picture. At the minimum the minus is dimmed.
   @Test(arguments: [("testStepper_17_5_393x852", 1.0), ("testStepperAtMin_17_5_393x852", 0)])
   func stepper(name: String, value: Double) throws {
-    try compare(name, CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6, limit: 164) { root in
+    try compare(name, CGRect(x: 0, y: 0, width: 1179, height: 150), levels: 6, limit: 169) { root in
       let stepper = UIStepper(frame: CGRect(x: 449.0 / 3, y: 10, width: 94, height: 32))
       stepper.value = value
       root.addSubview(stepper)
@@ -108,7 +109,7 @@ import UIKit
   /// The control is centred in 393 points, so each dot is at half a pixel: UIKit rounds the outer
   /// dots up and the middle one down. Only the discs' edges differ, which are softer in the picture
   /// because they are drawn between pixels.
-  @Test(arguments: [(500, 62, 590, 88), (562, 54, 589, 97), (616, 64, 590, 88)])
+  @Test(arguments: [(500, 62, 590, 89), (562, 54, 589, 97), (616, 64, 590, 89)])
   func pages(left: Int, width: Int, middle: CGFloat, limit: Int) throws {
     try compare(
       "testPageControl_17_5_393x852", CGRect(x: left, y: 45, width: width, height: 47), levels: 6,
@@ -124,7 +125,7 @@ import UIKit
   }
 
   /// A few pixels of the disc's edge differ where the background is dark.
-  @Test(arguments: [(true, 223, 23), (false, 378, 0)])
+  @Test(arguments: [(true, 223, 34), (false, 378, 0)])
   func switches(isOn: Bool, top: Int, limit: Int) throws {
     try compare(
       "testSwitchControls_17_5_393x852", CGRect(x: 500, y: top - 20, width: 180, height: 133),

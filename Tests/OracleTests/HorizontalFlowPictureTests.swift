@@ -102,7 +102,7 @@ import UIKit
 
   /// The curve of a continuous corner is not UIKit's: along it a pixel may differ by 64 levels,
   /// less than half its coverage. The first row, where the curve is flattest, differs by less than
-  /// 6 pixels, the second by 2, the others by a pixel and a quarter.
+  /// 6 pixels, the second by 2, the others by a pixel and a third.
   @Test(arguments: [("PagedLineSpacing", 327.0), ("PagedAvailableWidth", 283.0)])
   func aSizeSetWhilePreparingIsDrawn(name: String, width: Double) throws {
     let layout = Paged()
@@ -126,7 +126,7 @@ import UIKit
     let differences = zip(cut, RecordedCorner.continuous66).map { abs($0 - $1) }
     #expect(cut.count == RecordedCorner.continuous66.count)
     #expect(differences[0] < 600 && differences[1] < 200, "\(cut)")
-    #expect(differences.dropFirst(2).allSatisfy { $0 < 125 }, "\(cut)")
+    #expect(differences.dropFirst(2).allSatisfy { $0 < 133 }, "\(cut)")
     guard let picture = try Oracle.picture(path) else { return }
     #expect(self.cut(of: picture) == RecordedCorner.continuous66)
     let corners = PictureDifference(drawn, picture, levels: 64)

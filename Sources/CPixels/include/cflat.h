@@ -23,8 +23,8 @@ typedef struct {
 
 // A shape: a premultiplied color through a coverage, clipped to a rectangle of the drawing; or,
 // with `pixels`, a picture that fills its coverage's box, which has no rows. If `mixes` is not 0,
-// the color is opaque, and its edges are mixed with the pixels below, as Cairo does for filled
-// paths; else it is blended, as pixman does through masks. The two differ in rounding.
+// the color is opaque, and its edges are mixed with the pixels below, as Cairo does for upright
+// edges; else it is blended, as pixman does through masks. The two differ in rounding.
 typedef struct {
   uint32_t color;
   uint32_t mixes;

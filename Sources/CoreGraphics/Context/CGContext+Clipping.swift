@@ -24,11 +24,36 @@ extension CGContext {
   /// Intersects the clip with a path in pixels.
   func clip(to steps: PathStorage, rule: CGPathFillRule) {
     if recordClip(to: steps) { return }
+    if !steps.isRectilinear, antialias != CAIRO_ANTIALIAS_NONE, mask(by: steps, rule: rule) {
+      return
+    }
     cairo_identity_matrix(cairo)
     cairo_set_antialias(cairo, antialias)
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_set_fill_rule(cairo, rule.cairo)
     steps.emit(to: cairo)
+    cairo_clip(cairo)
+    applyTransform()
+  }
+
+  /// Adds a path to the clip's mask; returns false if memory is exhausted.
+  private func mask(by steps: PathStorage, rule: CGPathFillRule) -> Bool {
+    let tolerance = state.tolerance
+    guard
+      let coverage = CoverageMask(
+        of: steps, rule: rule, tolerance: tolerance, antialias: antialias,
+        within: PixelRect(clipArea))
+    else { return false }
+    clip(to: coverage.box)
+    let shape = ClipMask.Shape(outline: steps.flattened(tolerance: tolerance), rule: rule)
+    state.clipMask = ClipMask(coverage, of: shape, inside: state.clipMask)
+    return true
+  }
+
+  private func clip(to box: PixelRect) {
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(
+      cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
     cairo_clip(cairo)
     applyTransform()
   }
@@ -50,8 +75,7 @@ extension CGContext {
     context.pixelTransform = state.transform
     context.interpolationQuality = state.interpolationQuality
     context.draw(mask.isOpaque ? mask.brightnessAsAlpha ?? mask : mask, in: rect)
-    if let previous { Self.multiply(layer, by: previous) }
-    state.clipMask = layer
+    state.clipMask = ClipMask(layer, inside: previous)
   }
 
   /// Removes the clip until the state is restored.

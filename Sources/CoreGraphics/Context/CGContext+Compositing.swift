@@ -62,7 +62,7 @@ extension CGContext {
     defer { exportPixels() }
     // With alpha, Cairo's SOURCE retains a part of the background.
     let fades = state.blendMode == .copy && state.alpha < 1
-    if state.shadow == nil, state.clipMask == nil, !fades,
+    if state.shadow == nil, !isMasked(drawing.bounds), !fades,
       state.blendMode.isBoundedInCairo || drawing.shape == nil,
       let directOperator = state.blendMode.cairoOperator
     {
@@ -74,6 +74,13 @@ extension CGContext {
     }
     compositeInGroup(drawing)
     applyTransform()
+  }
+
+  /// Returns whether the clip's mask can change an object.
+  private func isMasked(_ bounds: CGRect?) -> Bool {
+    guard let mask = state.clipMask else { return false }
+    guard let bounds, !bounds.isNull else { return true }
+    return !mask.isFull(in: bounds)
   }
 
   /// Draws the object into a separate bitmap, then the shadow and the object into the target.
@@ -100,7 +107,7 @@ extension CGContext {
     copyTarget(to: result)
     blend(source, onto: result)
     guard let shape = render(drawing.shape ?? { cairo_paint($0) }, covering: area) else { return }
-    if let mask = state.clipMask { Self.multiply(shape, by: mask) }
+    if let mask = state.clipMask { Self.multiply(shape.surface, by: mask) }
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(cairo, result.surface, 0, 0)
@@ -159,9 +166,9 @@ extension CGContext {
     cairo_paint(cairo)
   }
 
-  /// Multiplies a bitmap by the alpha of a mask.
-  static func multiply(_ bitmap: Bitmap, by mask: Bitmap) {
-    guard let cairo = cairo_create(bitmap.surface) else { return }
+  /// Multiplies the pixels of a surface by a mask.
+  static func multiply(_ surface: OpaquePointer, by mask: ClipMask) {
+    guard let cairo = cairo_create(surface) else { return }
     defer { cairo_destroy(cairo) }
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
     cairo_set_source_surface(cairo, mask.surface, 0, 0)

@@ -123,16 +123,30 @@ extension CGContext {
   /// Fills a path in pixels.
   func fill(_ steps: PathStorage, rule: CGPathFillRule) {
     guard !steps.isEmpty, !recordFill(of: steps, rule: rule) else { return }
+    guard let emit = steps.isRectilinear ? area(steps, rule: rule) : mask(steps, rule: rule) else {
+      return
+    }
+    composite(Drawing(paint: fillPaint, emit: emit, bounds: steps.controlBounds))
+  }
+
+  /// Returns a function that fills a path with Cairo.
+  func area(_ steps: PathStorage, rule: CGPathFillRule) -> (OpaquePointer) -> Void {
     let antialias = self.antialias
-    let emit: (OpaquePointer) -> Void = { cairo in
+    return { cairo in
       cairo_identity_matrix(cairo)
       cairo_set_antialias(cairo, antialias)
-      cairo_set_fill_rule(
-        cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_set_fill_rule(cairo, rule.cairo)
       steps.emit(to: cairo)
       cairo_fill(cairo)
     }
-    composite(Drawing(paint: fillPaint, emit: emit, bounds: steps.controlBounds))
+  }
+
+  /// Returns a function that draws through a path's coverage; nil if memory is exhausted.
+  private func mask(_ steps: PathStorage, rule: CGPathFillRule) -> ((OpaquePointer) -> Void)? {
+    CoverageMask(
+      of: steps, rule: rule, tolerance: state.tolerance, antialias: antialias,
+      within: PixelRect(objectArea)
+    )?.draw
   }
 
   var antialias: cairo_antialias_t {
@@ -195,11 +209,17 @@ extension RGBA {
   }
 }
 
+extension CGPathFillRule {
+  var cairo: cairo_fill_rule_t {
+    self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+  }
+}
+
 extension PathStorage {
   /// Sets Cairo's path, limited to the range of fixed-point coordinates, in pixels.
   func emit(to cairo: OpaquePointer) {
-    func x(_ point: CGPoint) -> Double { Self.limited(point.x) }
-    func y(_ point: CGPoint) -> Double { Self.limited(point.y) }
+    func x(_ point: CGPoint) -> Double { point.limited.x }
+    func y(_ point: CGPoint) -> Double { point.limited.y }
     cairo_new_path(cairo)
     var last = CGPoint.zero
     forEach { verb, points in
@@ -221,9 +241,5 @@ extension PathStorage {
       }
       if let end = points.last { last = end }
     }
-  }
-
-  private static func limited(_ value: CGFloat) -> Double {
-    Double(min(max(value, -CGContext.coordinateLimit), CGContext.coordinateLimit))
   }
 }

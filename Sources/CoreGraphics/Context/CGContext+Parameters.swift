@@ -111,9 +111,14 @@ extension CGContext {
     state.dashLengths = lengths
   }
 
-  /// Has no effect; curves are flattened with a tolerance of a twentieth of a pixel.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets how accurately curves are filled and clipped: lines replace them, which deviate by at
+  /// most a fifth of `flatness` pixels. Values of zero and less are ignored. Source: Apple,
+  /// CGContext.setFlatness(_:); measurements of iOS's images.
+  public func setFlatness(_ flatness: CGFloat) {
+    guard flatness > 0 else { return }
+    state.flatness = min(flatness, 100)
+  }
 }
 
-// Unsupported: CGContext.setFlatness(_:) · kept · It has no effect. Curves are flattened to a
-//   twentieth of a pixel. · test: FillTests
+// Unsupported: CGContext.setFlatness(_:) · drawn · Strokes are always accurate to a twentieth of a
+//   pixel. · test: FlatnessTests

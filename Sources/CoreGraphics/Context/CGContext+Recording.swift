@@ -18,10 +18,10 @@ extension CGContext {
 
   /// Adds a shape of a premultiplied colour to a recording.
   package func record(
-    _ coverage: Coverage, color: UInt32, in drawing: FlatDrawing, isPath: Bool = false
+    _ coverage: Coverage, color: UInt32, in drawing: FlatDrawing, isRectilinear: Bool = false
   ) {
     guard color >> 24 != 0 else { return }
-    drawing.add(coverage, color: color, within: recordedArea, isPath: isPath)
+    drawing.add(coverage, color: color, within: recordedArea, isRectilinear: isRectilinear)
   }
 
   /// Adds premultiplied pixels to a recording, with the requirements of `FlatDrawing`.
@@ -39,15 +39,16 @@ extension CGContext {
     let color = state.fillColor.rgba.multiplyingAlpha(by: state.alpha).premultipliedWord
     let whole = PixelRect(width: width, height: height)
     if let box = steps.pixelBox {
-      record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isPath: true)
+      record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isRectilinear: true)
       return true
     }
     // Cairo rounds clipped edges differently, so that they are clipped here, too.
     guard
       let coverage = CoverageCache.shared.coverage(
-        of: steps, rule: rule, antialias: antialias, within: recordedArea)
+        of: steps, rule: rule, tolerance: state.tolerance, antialias: antialias,
+        within: recordedArea)
     else { return false }
-    record(coverage, color: color, in: drawing, isPath: true)
+    record(coverage, color: color, in: drawing, isRectilinear: steps.isRectilinear)
     return true
   }
 

@@ -30,7 +30,7 @@ extension CGContext {
         if !corners.sharp.isEmpty, pen.cap == .round {
           steps.addDots(at: corners.sharp)
         } else if !corners.sharp.isEmpty {
-          return area(strokedSteps(along: steps), antialias)
+          return area(strokedSteps(along: steps), rule: .winding)
         }
       }
     }
@@ -40,18 +40,6 @@ extension CGContext {
       steps.emit(to: cairo)
       pen.apply(to: cairo)
       cairo_stroke(cairo)
-    }
-  }
-
-  private func area(
-    _ steps: PathStorage, _ antialias: cairo_antialias_t
-  ) -> (OpaquePointer) -> Void {
-    { cairo in
-      cairo_identity_matrix(cairo)
-      cairo_set_antialias(cairo, antialias)
-      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-      steps.emit(to: cairo)
-      cairo_fill(cairo)
     }
   }
 }

@@ -39,36 +39,20 @@ package final class Coverage: @unchecked Sendable {
     bytes?.deallocate()
   }
 
-  /// Creates Cairo's coverage of a filled path in pixels, limited to a box; nil if memory is
-  /// exhausted.
+  /// Creates the coverage of a filled path in pixels, limited to a box; nil if memory is exhausted.
   convenience init?(
-    of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
+    of path: PathStorage, rule: CGPathFillRule, tolerance: CGFloat, antialias: cairo_antialias_t,
     within limit: PixelRect
   ) {
-    let box = PixelRect(path.controlBounds.insetBy(dx: -1, dy: -1)).intersection(limit)
-    guard !box.isEmpty else {
-      self.init(box: PixelRect(width: 0, height: 0))
+    guard
+      let mask = CoverageMask(
+        of: path, rule: rule, tolerance: tolerance, antialias: antialias, within: limit)
+    else { return nil }
+    guard let bytes = mask.bytes else {
+      self.init(box: mask.box)
       return
     }
-    guard
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height))
-    else { return nil }
-    defer { cairo_surface_destroy(surface) }
-    guard let cairo = cairo_create(surface) else { return nil }
-    cairo_surface_set_device_offset(surface, -Double(box.minX), -Double(box.minY))
-    cairo_set_tolerance(cairo, CGContext.tolerance)
-    cairo_set_antialias(cairo, antialias)
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-    path.emit(to: cairo)
-    cairo_fill(cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return nil }
-    self.init(
-      box: box, bytes: data, bytesPerRow: Int(cairo_image_surface_get_stride(surface)))
+    self.init(box: mask.box, bytes: bytes, bytesPerRow: mask.bytesPerRow)
   }
 
   var flat: cflat_coverage {

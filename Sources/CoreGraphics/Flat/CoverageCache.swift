@@ -10,6 +10,7 @@ final class CoverageCache: Sendable {
   private struct Key: Hashable {
     let path: PathStorage
     let isEvenOdd: Bool
+    let tolerance: CGFloat
     let isSmooth: Bool
     let limit: PixelRect
   }
@@ -24,16 +25,16 @@ final class CoverageCache: Sendable {
 
   /// Returns the coverage of a filled path in pixels, limited to a box; nil if memory is exhausted.
   func coverage(
-    of path: PathStorage, rule: CGPathFillRule, antialias: cairo_antialias_t,
+    of path: PathStorage, rule: CGPathFillRule, tolerance: CGFloat, antialias: cairo_antialias_t,
     within limit: PixelRect
   ) -> Coverage? {
     let key = Key(
-      path: path, isEvenOdd: rule == .evenOdd, isSmooth: antialias != CAIRO_ANTIALIAS_NONE,
-      limit: limit)
+      path: path, isEvenOdd: rule == .evenOdd, tolerance: tolerance,
+      isSmooth: antialias != CAIRO_ANTIALIAS_NONE, limit: limit)
     return cache.value(for: key) {
-      Coverage(of: path, rule: rule, antialias: antialias, within: limit).map {
-        ($0, $0.cost + path.byteCount)
-      }
+      Coverage(
+        of: path, rule: rule, tolerance: tolerance, antialias: antialias, within: limit
+      ).map { ($0, $0.cost + path.byteCount) }
     }
   }
 }

@@ -5,8 +5,8 @@ import CPixels
 /// Covers most contents of cells. Immutable after recording.
 ///
 /// A cell of 440 × 440 pixels with a sentence takes about 20 kB instead of 774, and is composed
-/// without drawing it into a bitmap first. `cflat_compose` produces the same bytes as a bitmap
-/// drawn by Cairo and blended by pixman.
+/// without drawing it into a bitmap first. `cflat_compose` produces the same bytes as drawing into
+/// a bitmap.
 package final class FlatDrawing: @unchecked Sendable {
   package let width: Int
   package let height: Int
@@ -27,13 +27,13 @@ package final class FlatDrawing: @unchecked Sendable {
 
   /// Adds a shape of a premultiplied colour on top.
   ///
-  /// - Parameter isPath: Whether the shape is a path, for which Cairo blends the edges of opaque
-  ///   colours differently.
-  func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect, isPath: Bool) {
+  /// - Parameter isRectilinear: Whether the shape is a path with upright edges, which Cairo fills:
+  ///   it blends edges of opaque colours differently.
+  func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect, isRectilinear: Bool) {
     let box = clip.flat
     shapes.append(
       cflat_shape(
-        color: color, mixes: isPath && color >> 24 == 255 ? 1 : 0, min_x: box.min_x,
+        color: color, mixes: isRectilinear && color >> 24 == 255 ? 1 : 0, min_x: box.min_x,
         min_y: box.min_y, max_x: box.max_x, max_y: box.max_y,
         coverage: coverage.flat, pixels: nil, pixels_per_row: 0))
     owners.append(coverage)
@@ -79,7 +79,7 @@ extension FlatDrawing {
   /// Fills the drawing with a premultiplied colour.
   package func fill(_ color: UInt32) {
     let box = PixelRect(width: width, height: height)
-    add(Coverage(box: box), color: color, within: box, isPath: true)
+    add(Coverage(box: box), color: color, within: box, isRectilinear: true)
   }
 
   /// Fills a path in pixels with a premultiplied colour; returns false if memory is exhausted.
@@ -87,9 +87,10 @@ extension FlatDrawing {
     let box = PixelRect(width: width, height: height)
     guard
       let coverage = CoverageCache.shared.coverage(
-        of: path.storage, rule: .winding, antialias: CAIRO_ANTIALIAS_DEFAULT, within: box)
+        of: path.storage, rule: .winding, tolerance: GraphicsState.defaultTolerance,
+        antialias: CAIRO_ANTIALIAS_DEFAULT, within: box)
     else { return false }
-    add(coverage, color: color, within: box, isPath: true)
+    add(coverage, color: color, within: box, isRectilinear: path.storage.isRectilinear)
     return true
   }
 }

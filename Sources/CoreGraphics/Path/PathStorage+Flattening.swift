@@ -1,11 +1,6 @@
 extension PathStorage {
-  /// Connected straight lines.
-  package struct Polyline: Sendable {
-    package var points: [CGPoint]
-    package var isClosed: Bool
-  }
-
-  /// Returns the path as straight lines that deviate by at most about `tolerance`.
+  /// Returns the path as straight lines that deviate from it by at most `tolerance`, horizontally
+  /// and vertically.
   package func flattened(tolerance: CGFloat) -> [Polyline] {
     var lines: [Polyline] = []
     var current: Polyline?
@@ -23,27 +18,14 @@ extension PathStorage {
         current?.points.append(points[first])
       case .addQuadCurveToPoint:
         guard let start = current?.points.last else { return }
-        let (control, end) = (points[first], points[first + 1])
-        let bend = max(
-          abs(start.x - 2 * control.x + end.x), abs(start.y - 2 * control.y + end.y))
-        let count = Self.pieces(bend: bend / 4, tolerance: tolerance)
-        for index in 1..<count {
-          let t = CGFloat(index) / CGFloat(count)
-          current?.points.append(Self.quad(start, control, end, at: t))
-        }
-        current?.points.append(end)
+        let curve = CubicCurve(from: start, control: points[first], to: points[first + 1])
+        current?.points.append(contentsOf: curve.flattened(tolerance: tolerance))
       case .addCurveToPoint:
         guard let start = current?.points.last else { return }
-        let (c1, c2, end) = (points[first], points[first + 1], points[first + 2])
-        let bend = max(
-          abs(start.x - 2 * c1.x + c2.x), abs(start.y - 2 * c1.y + c2.y),
-          abs(c1.x - 2 * c2.x + end.x), abs(c1.y - 2 * c2.y + end.y))
-        let count = Self.pieces(bend: bend * 3 / 4, tolerance: tolerance)
-        for index in 1..<count {
-          let t = CGFloat(index) / CGFloat(count)
-          current?.points.append(Self.cubic(start, c1, c2, end, at: t))
-        }
-        current?.points.append(end)
+        let curve = CubicCurve(
+          start: start, control1: points[first], control2: points[first + 1],
+          end: points[first + 2])
+        current?.points.append(contentsOf: curve.flattened(tolerance: tolerance))
       case .closeSubpath:
         current?.isClosed = true
         finish()
@@ -51,12 +33,6 @@ extension PathStorage {
     }
     finish()
     return lines
-  }
-
-  /// Returns the number of equal steps for a curve with a second difference, within a tolerance.
-  private static func pieces(bend: CGFloat, tolerance: CGFloat) -> Int {
-    let count = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-    return count.isFinite ? min(max(Int(min(count, 512)), 1), 512) : 1
   }
 
   /// Returns whether a point is inside or on an edge; open subpaths are treated as closed.
@@ -69,8 +45,17 @@ extension PathStorage {
       point.y <= bounds.maxY
     else { return false }
     let tolerance = max(bounds.width, bounds.height) / 100_000
+    return flattened(tolerance: tolerance).contains(point, using: rule)
+  }
+}
+
+extension [PathStorage.Polyline] {
+  /// Returns whether a point is inside or on an edge; open lines are treated as closed.
+  ///
+  /// - Complexity: O(points).
+  func contains(_ point: CGPoint, using rule: CGPathFillRule) -> Bool {
     var winding = 0
-    for line in flattened(tolerance: tolerance) {
+    for line in self {
       guard var previous = line.points.last else { continue }
       for next in line.points {
         if Self.isOnEdge(previous, next, point) { return true }
@@ -83,8 +68,8 @@ extension PathStorage {
 
   /// Returns whether a point is on a line, with a tolerance for rounding errors.
   private static func isOnEdge(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Bool {
-    guard point.x >= min(from.x, to.x), point.x <= max(from.x, to.x),
-      point.y >= min(from.y, to.y), point.y <= max(from.y, to.y)
+    guard point.x >= Swift.min(from.x, to.x), point.x <= Swift.max(from.x, to.x),
+      point.y >= Swift.min(from.y, to.y), point.y <= Swift.max(from.y, to.y)
     else { return false }
     let (along, across) = ((to.x - from.x), (to.y - from.y))
     let area = along * (point.y - from.y) - across * (point.x - from.x)

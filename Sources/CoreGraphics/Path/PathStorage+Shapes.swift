@@ -1,4 +1,26 @@
 extension PathStorage {
+  /// Whether the filled shape has only horizontal and vertical edges.
+  var isRectilinear: Bool {
+    var (isRectilinear, start, last) = (true, CGPoint.zero, CGPoint.zero)
+    func addLine(to point: CGPoint) {
+      if point.x != last.x && point.y != last.y { isRectilinear = false }
+      last = point
+    }
+    forEach { verb, points in
+      switch verb {
+      case .moveToPoint:
+        addLine(to: start)
+        start = points[points.startIndex]
+        last = start
+      case .addLineToPoint: addLine(to: points[points.startIndex])
+      case .closeSubpath: addLine(to: start)
+      case .addQuadCurveToPoint, .addCurveToPoint: isRectilinear = false
+      }
+    }
+    addLine(to: start)
+    return isRectilinear
+  }
+
   /// The distance of a quarter circle's control points from its ends, for radius 1.
   package static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 

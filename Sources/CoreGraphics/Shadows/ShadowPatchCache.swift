@@ -45,7 +45,7 @@ final class ShadowPatchCache: Sendable {
 }
 
 extension AlphaPlane {
-  /// Creates the plane of a rounded rectangle filled by Cairo; nil if it is too large for a bitmap.
+  /// Creates the plane of a filled rounded rectangle; nil if it is too large for a bitmap.
   init?(filling shape: RoundedRectangle) {
     guard let bitmap = Bitmap(width: shape.width, height: shape.height) else { return nil }
     let context = bitmap.makeContext(scale: 1)

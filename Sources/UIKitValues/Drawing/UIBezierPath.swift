@@ -12,9 +12,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The maximum length of a miter, in line widths, beyond which it is cut off. Default 10.
   open var miterLimit: CGFloat = 10
-  /// Stored for source compatibility; curves are always accurate to a twentieth of a pixel. On iOS
-  /// the default makes fewer lines of a curve. Source: swift-snapshot-testing's testUIBezierPath,
-  /// where 244 pixels at the edges of curves differ, by at most 38 of 255.
+  /// How accurately `fill()` draws curves, as by `CGContext.setFlatness(_:)`. Default 0.6. Source:
+  /// swift-snapshot-testing's image testUIBezierPath.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule replaces the winding rule; false by default.
   open var usesEvenOddFillRule = false
@@ -217,6 +216,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private func fill(with blendMode: CGBlendMode, alpha: CGFloat?) {
     draw(with: blendMode, alpha: alpha) { context in
+      context.setFlatness(flatness)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
   }
@@ -260,7 +260,6 @@ extension UIRectCorner {
   }
 }
 
-// Unsupported: UIBezierPath.flatness · kept · It has no effect. Pixels at the edges of curves
-//   differ from iOS by up to 38 of 255.
+// Unsupported: UIBezierPath.flatness · drawn · It affects `fill()` only. · test: FlatnessTests
 // Unsupported: UIBezierPath.init(roundedRect:cornerRadius:) · drawn · Corners are continuous only
 //   where 1.53 radii fit in half a side, circular arcs otherwise. · test: UIBezierPathTests

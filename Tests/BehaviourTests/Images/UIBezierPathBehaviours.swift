@@ -6,10 +6,12 @@ import UIKit
 
   private static let folder = "uikit/uibezierpath/"
 
-  @MainActor private static func drawn(_ actions: @escaping () -> Void) -> Pixels {
+  @MainActor private static func drawn(
+    _ side: CGFloat = 20, _ actions: @escaping () -> Void
+  ) -> Pixels {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20), format: format)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
     return Pixels(of: renderer.image { _ in actions() })
   }
 
@@ -25,6 +27,18 @@ import UIKit
     }
     $0.row("curves are flattened to 0.6", .apple(folder + "flatness")) {
       #expect(UIBezierPath().flatness == 0.6)
+    }
+    $0.row(
+      "filling draws fewer lines than a context does",
+      .suite("swift-snapshot-testing testUIBezierPath and testCGPath", license: "MIT")
+    ) {
+      let box = CGRect(x: 0, y: 0, width: 30, height: 30)
+      let filled = drawn(30) { UIBezierPath(ovalIn: box).fill() }
+      let finer = drawn(30) { UIGraphicsGetCurrentContext()?.fillEllipse(in: box) }
+      #expect((1...3).map { filled[$0, 6][3] } == [0, 83, 255])
+      #expect((1...3).map { finer[$0, 6][3] } == [0, 87, 255])
+      #expect((24...27).map { filled[$0, 25][3] } == [255, 168, 1, 0])
+      #expect((24...27).map { finer[$0, 25][3] } == [255, 172, 3, 0])
     }
     $0.row("filling uses the winding rule", .apple(folder + "usesevenoddfillrule")) {
       #expect(!UIBezierPath().usesEvenOddFillRule)
