@@ -4,8 +4,8 @@ public protocol SnapshotScreen: AnyObject, Sendable {
   /// Prepares the screen for layout.
   ///
   /// - Parameters:
-  ///   - size: The size in points; nil for a view's own, or the device's screen size for a
-  ///     controller.
+  ///   - size: The size in points; nil for that of the view or of the controller's view, or the
+  ///     screen's if a controller's view is empty.
   ///   - inWindow: Whether to create a window even if none is needed.
   /// - Returns: The view to draw.
   func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView
@@ -35,7 +35,23 @@ extension UIView {
 extension UIViewController: SnapshotScreen {
   /// Returns a window with the controller as its root; the controller has appeared.
   public func snapshotRoot(size: CGSize?, inWindow: Bool) -> UIView {
-    UIWindow.showing(self, size: size ?? UIScreen.main.bounds.size)
+    UIWindow.showing(self, size: size ?? sizeOnStage)
+  }
+}
+
+extension UIViewController {
+  /// The size of the view, which is loaded.
+  var ownSize: CGSize {
+    loadViewIfNeeded()
+    return view.frame.size
+  }
+
+  /// The size of the view, or that of the screen if the view is empty.
+  ///
+  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`.
+  var sizeOnStage: CGSize {
+    let size = ownSize
+    return size.width > 0 && size.height > 0 ? size : UIScreen.main.bounds.size
   }
 }
 

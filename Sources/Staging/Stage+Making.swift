@@ -5,8 +5,8 @@ extension Stage {
   /// Creates a screen, and a stage for it, in an independent session.
   ///
   /// - Parameters:
-  ///   - size: The size in points; nil for a view's own, or the device's screen size for a
-  ///     controller.
+  ///   - size: The size in points; nil for that of the view or of the controller's view, or the
+  ///     screen's if a controller's view is empty.
   ///   - scale: The number of pixels per point.
   ///   - edges: The covered edges of the screen.
   ///   - traits: The traits; nil for the device's.
@@ -59,17 +59,18 @@ extension Stage {
     in session: RenderSession, wasMadeBefore: Bool
   ) -> Stage {
     session.present {
+      let controller = screen as? UIViewController
+      let ownSize = controller?.ownSize
       // A controller needs the positions of bars before it appears.
       let root =
-        (screen as? UIViewController).map {
-          UIWindow.showing($0, size: size ?? UIScreen.main.bounds.size, edges: edges)
-        } ?? screen.snapshotRoot(size: size, inWindow: inWindow)
+        controller.map { UIWindow.showing($0, size: size ?? $0.sizeOnStage, edges: edges) }
+        ?? screen.snapshotRoot(size: size, inWindow: inWindow)
       root.keepAvailable(edges)
       root.updateForCurrentTraits()
       root.layoutIfNeeded()
       let pictured = (screen as? UIViewController)?.viewIfLoaded ?? screen as? UIView
       pictured?.snapshotScale = UIScreen.main.scale
-      return Stage(root, in: session, wasMadeBefore: wasMadeBefore)
+      return Stage(root, in: session, ownSize: ownSize, wasMadeBefore: wasMadeBefore)
     }
   }
 }

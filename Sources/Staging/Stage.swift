@@ -13,13 +13,16 @@ package struct Stage {
   package let session: RenderSession
   /// The cache of the last image.
   package let keeper = FrameKeeper()
+  /// The size of a controller's view before it filled the stage; nil for a view.
+  package let ownSize: CGSize?
   /// Whether the screen existed before, possibly with other traits.
   let wasMadeBefore: Bool
 
   /// Creates a stage with an existing view hierarchy.
-  init(_ root: UIView, in session: RenderSession, wasMadeBefore: Bool) {
+  init(_ root: UIView, in session: RenderSession, ownSize: CGSize? = nil, wasMadeBefore: Bool) {
     self.root = root
     self.session = session
+    self.ownSize = ownSize
     self.wasMadeBefore = wasMadeBefore
   }
 

@@ -11,7 +11,7 @@ import Testing
     var safe = UIEdgeInsets.zero
     let label = UILabel()
 
-    override func viewSafeAreaInsetsDidChange() { safe = view.safeAreaInsets }
+    override func viewDidAppear(_ animated: Bool) { safe = view.safeAreaInsets }
 
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -46,7 +46,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The safe area insets, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; nil for a view's own, or the device's screen for a controller.
+  /// The size in points; nil for the view's own, also a controller's.
   public var size: CGSize?
   /// The scale (the screen's if unspecified), and the other traits.
   public var traits: UITraitCollection

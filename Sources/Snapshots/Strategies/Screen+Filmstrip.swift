@@ -10,7 +10,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   ///
   /// - Parameters:
   ///   - times: The times in seconds after `begin`; drawn in chronological order.
-  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - size: The size in points; nil for the view's own, also a controller's.
   ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
   ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
   ///     and `large`.
@@ -44,7 +44,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == AnimatedPicture {
   /// - Parameters:
   ///   - duration: The duration in seconds; the first frame shows its start, the last its end.
   ///   - framesPerSecond: The frames per second, 1 to 1000.
-  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - size: The size in points; nil for the view's own, also a controller's.
   ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
   ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
   ///     and `large`.

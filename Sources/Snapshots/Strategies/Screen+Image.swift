@@ -18,8 +18,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
   ///   - precision: The fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - size: The size in points. Nil keeps a view's own; for a controller it is the device's
-  ///     screen.
+  ///   - size: The size in points; nil for the view's own, also a controller's. An empty view of a
+  ///     controller gets the screen's.
   ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
   ///   - traits: The appearance, direction and content size category; nil for light, left-to-right
   ///     and `large`.

@@ -10,7 +10,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   /// `recursiveDescription`, without addresses.
   ///
   /// - Parameters:
-  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - size: The size in points; nil for the view's own, also a controller's.
   ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
   ///   - contentOffset: The offset in points of the first scroll view, depth first, not clamped.
   public static func recursiveDescription(
@@ -53,7 +53,7 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   /// Frames are in points from the screen's top left corner, as drawn.
   ///
   /// - Parameters:
-  ///   - size: The size in points; nil for a view's own, or the device's screen for a controller.
+  ///   - size: The size in points; nil for the view's own, also a controller's.
   ///   - scale: The scale in pixels per point; nil for that of the traits, or of the screen.
   ///   - contentOffset: The offset in points of the first scroll view, depth first, not clamped.
   public static func layout(

@@ -158,6 +158,59 @@ import UIKit
     }
   }
 
+  private final class Tabs: UITabBarController {
+    var height: CGFloat = 0
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      view.layoutIfNeeded()
+      height = tabBar.frame.height
+    }
+  }
+
+  private final class Card: UIViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
+  }
+
+  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`: without a size in the strategy or
+  /// the device, that of the controller's view is used.
+  @Test func aControllersPictureIsAsLargeAsItsView() throws {
+    func size(
+      _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage> = .image
+    ) throws -> CGSize {
+      try strategy.allowingBlank.take(controller).size
+    }
+    let small = UIViewController()
+    small.view.frame = CGRect(x: 3, y: 4, width: 20, height: 30)
+    #expect(try size(small, .image(on: .iPhoneX)) == CGSize(width: 375, height: 812))
+    #expect(try size(small) == CGSize(width: 20, height: 30))
+    #expect(try size(small, .image(on: ViewImageConfig())) == CGSize(width: 20, height: 30))
+    #expect(small.view.frame == CGRect(x: 3, y: 4, width: 20, height: 30))
+    #expect(try size(Card()) == CGSize(width: 10, height: 20))
+    let (card, page) = (Card(), Page())
+    #expect(try size(card, .image(on: .iPhoneX)) == CGSize(width: 375, height: 812))
+    #expect(try size(card) == CGSize(width: 10, height: 20))
+    #expect(try size(page, .image(on: .iPhoneX)) == CGSize(width: 375, height: 812))
+    #expect(try size(page) == UIScreen.main.bounds.size)
+    page.view.frame = .zero
+    #expect(try size(page) == UIScreen.main.bounds.size, "an empty view has no size")
+  }
+
+  @Test func aControllerReturnsToItsWindow() throws {
+    let (page, window) = (Page(), UIWindow(frame: CGRect(x: 0, y: 0, width: 77, height: 88)))
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    for (strategy, size) in [
+      (Snapshotting<UIViewController, UIImage>.image(on: .iPhone8), (375.0, 667.0)),
+      (.image, (77, 88)),
+    ] {
+      let picture = try strategy.allowingBlank.take(page)
+      #expect(picture.size == CGSize(width: size.0, height: size.1))
+      #expect(page.view.window === window && window.isKeyWindow)
+      #expect(page.view.frame == window.bounds && window.rootViewController === page)
+    }
+  }
+
   /// The sizes are in points. Source: pointfreeco/swift-snapshot-testing 1.19, the recorded
   /// pictures of testTraits and testTraitsEmbeddedInTabNavigation: 1125 × 2436, 1125 × 2202 and
   /// 3072 × 2244 pixels, three per point.
@@ -192,11 +245,11 @@ import UIKit
       _ = try Snapshotting<UIViewController, UIImage>.image(on: config).allowingBlank.take(tabs)
       #expect(navigation.navigationBar.frame.height == 44 && tabs.tabBar.frame.height == 49)
     }
-    let tabs = UITabBarController()
+    let tabs = Tabs()
     tabs.viewControllers = [UINavigationController(rootViewController: Page())]
     _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhone15(.landscape)).allowingBlank
       .take(tabs)
-    #expect(tabs.tabBar.frame.height != 49)
+    #expect(tabs.height > 0 && tabs.height != 49)
   }
 
   @Test func theTreeOfControllersIsWritten() throws {
