@@ -39,4 +39,12 @@ struct TraitTests {
       #expect(SnapshotTestingConfiguration.current.goldens == .folder("/nowhere/outer"))
     }
   }
+
+  @Test(.recordsFailures) func aSuiteMayHaveATraitOfItsOwn() {
+    #expect(SnapshotTestingConfiguration.current.record == .failed)
+  }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+  fileprivate static var recordsFailures: Self { .snapshots(record: .failed) }
 }

@@ -28,6 +28,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
+/// The trait's name in pointfreeco/swift-snapshot-testing, for traits of a suite's own.
+public typealias _SnapshotsTestTrait = SnapshotsTrait
+
 extension Trait where Self == SnapshotsTrait {
   /// A trait that changes no settings. It only identifies the iterations of repeated tests.
   public static var snapshots: Self { snapshots() }
