@@ -48,4 +48,16 @@ private final class OwnFolderSuite: FBSnapshotTestCase {
     let folder = "ReferenceImages/Own_64/iOSSnapshotTestCaseTests.OwnFolderSuite"
     #expect(recorded == "\(folder)/testBadge@2x.png")
   }
+
+  /// A copy of the images in the folder of built products would lose what is recorded.
+  @Test func theRootMayBeSetUnlessItIsABuiltCopy() throws {
+    let (package, suite) = (try ScratchPackage(), BadgeSuite(name: "testBadge") { _ in })
+    let usual = suite.getReferenceImageDirectory(withDefault: nil)
+    suite.bundleResourcePath = package.path("Root")
+    #expect(
+      suite.getReferenceImageDirectory(withDefault: nil) == package.path("Root/ReferenceImages"))
+    #expect(suite.getReferenceImageDirectory(withDefault: "Other") == "Other")
+    suite.bundleResourcePath = Bundle.main.bundlePath + "/App_AppTests.resources"
+    #expect(suite.getReferenceImageDirectory(withDefault: nil) == usual)
+  }
 }

@@ -192,6 +192,30 @@ import UIKit
     }
   }
 
+  @Test func anErrorShowsTheImages() throws {
+    let bench = try Bench()
+    let folder = bench.package.path("own")
+    bench.suite.recordMode = true
+    bench.run { suite in
+      try suite.compareSnapshot(
+        of: badge(), referenceImagesDirectory: folder, imageDiffDirectory: folder)
+    }
+    bench.suite.recordMode = false
+    bench.run { suite in
+      do {
+        try suite.compareSnapshot(
+          of: badge(.green), referenceImagesDirectory: folder, imageDiffDirectory: folder)
+        Issue.record("The images differ.")
+      } catch let error as NSError {
+        let images = [FBReferenceImageKey, FBCapturedImageKey, FBDiffedImageKey].map {
+          error.userInfo[$0] as? UIImage
+        }
+        #expect(images.map { $0?.cgImage?.width } == [8, 8, 8])
+        #expect(Set(images.map { $0?.pngData() }).count == 3)
+      }
+    }
+  }
+
   /// Returns the code of an error of this module; nil for none.
   private func code(_ body: () throws -> Void) -> FBSnapshotTestControllerErrorCode? {
     do {

@@ -96,10 +96,12 @@ extension FBSnapshotTestCase {
         .needsRecord, "Unable to load reference image.", because: message, path: verdict.golden)
     case .size:
       throw NSError.reference(
-        .imagesDifferentSizes, "Images different sizes", because: message, path: verdict.golden)
+        .imagesDifferentSizes, "Images different sizes", because: message, path: verdict.golden,
+        showing: verdict.artifacts)
     case .pixels, .environment:
       throw NSError.reference(
-        .imagesDifferent, "Images different", because: message, path: verdict.golden)
+        .imagesDifferent, "Images different", because: message, path: verdict.golden,
+        showing: verdict.artifacts)
     default:
       throw NSError.reference(
         .unknown, "The image was not compared.", because: message, path: verdict.golden)
@@ -127,17 +129,33 @@ public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorD
 /// The key of the reference image's path in an error.
 public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
 
+/// The key of the reference image in an error for different images.
+public let FBReferenceImageKey = "FBReferenceImageKey"
+
+/// The key of the image of the view or the layer in an error for different images.
+public let FBCapturedImageKey = "FBCapturedImageKey"
+
+/// The key of the image of the difference in an error for different images.
+public let FBDiffedImageKey = "FBDiffedImageKey"
+
 extension NSError {
+  /// Returns an error with the images of a failure, if there are some.
   fileprivate static func reference(
     _ code: FBSnapshotTestControllerErrorCode, _ description: String, because reason: String,
-    path: String
+    path: String, showing artifacts: [Artifact] = []
   ) -> NSError {
-    NSError(
-      domain: FBSnapshotTestControllerErrorDomain, code: code.rawValue,
-      userInfo: [
-        NSLocalizedDescriptionKey: description, NSLocalizedFailureReasonErrorKey: reason,
-        FBReferenceImageFilePathKey: path,
-      ])
+    var info: [String: Any] = [
+      NSLocalizedDescriptionKey: description, NSLocalizedFailureReasonErrorKey: reason,
+      FBReferenceImageFilePathKey: path,
+    ]
+    let keys: [Artifact.Kind: String] = [
+      .expected: FBReferenceImageKey, .actual: FBCapturedImageKey, .difference: FBDiffedImageKey,
+    ]
+    for artifact in artifacts {
+      if let key = keys[artifact.kind] { info[key] = UIImage(contentsOfFile: artifact.path) }
+    }
+    return NSError(
+      domain: FBSnapshotTestControllerErrorDomain, code: code.rawValue, userInfo: info)
   }
 }
 
@@ -145,4 +163,7 @@ extension NSError {
 @available(
   *, unavailable, message: "Inherit 'FBSnapshotTestCase'; it compares and records images itself."
 )
-public final class FBSnapshotTestController {}
+public final class FBSnapshotTestController {
+  /// Unavailable: the test case compares images itself.
+  public init(test testClass: AnyClass) { fatalError() }
+}

@@ -25,6 +25,11 @@ open class FBSnapshotTestCase: XCTestCase {
   /// nil.
   open var folderName: String?
 
+  /// The folder that contains `ReferenceImages` with its suffix; nil to search for it. Default nil.
+  ///
+  /// A folder of built products, as that of `Bundle.module`, is ignored: its images are copies.
+  open var bundleResourcePath: String?
+
   /// Whether a view is drawn in a window, with its appearance and the screen's covered edges.
   /// Default false.
   open var usesDrawViewHierarchyInRect = false
@@ -68,10 +73,12 @@ open class FBSnapshotTestCase: XCTestCase {
 
   /// Returns the folder of reference images, without a suffix.
   ///
-  /// Uses `FB_REFERENCE_IMAGE_DIR` of the environment, otherwise the argument, otherwise the
-  /// package's folder `ReferenceImages` with images of the suite, otherwise one beside the test.
+  /// Uses `FB_REFERENCE_IMAGE_DIR` of the environment, otherwise the argument, otherwise
+  /// `ReferenceImages` in `bundleResourcePath`, otherwise the package's folder of that name with
+  /// images of the suite, otherwise one beside the test.
   open func getReferenceImageDirectory(withDefault dir: String?) -> String {
     environmentValue(ReferenceFolders.variable) ?? (dir?.isEmpty == false ? dir : nil)
+      ?? bundleResourcePath.flatMap(ReferenceFolders.folder(inResources:))
       ?? ReferenceFolders.folder(of: suiteName, near: file)
   }
 

@@ -30,6 +30,16 @@ enum ReferenceFolders {
     return home.appendingPathComponent(usual).path
   }
 
+  /// Returns the path of the folder, without suffix, in a folder of resources; nil in a folder of
+  /// built products.
+  static func folder(inResources path: String) -> String? {
+    func components(_ path: String) -> [String] {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents
+    }
+    guard !components(path).starts(with: components(Bundle.main.bundlePath)) else { return nil }
+    return "\(path)/\(usual)"
+  }
+
   /// Returns the existing paths of a folder with each usual suffix and without one.
   static func suffixed(_ folder: String) -> [String] {
     let suffixes = FBSnapshotTestCaseDefaultSuffixes().array.compactMap { $0 as? String } + [""]
