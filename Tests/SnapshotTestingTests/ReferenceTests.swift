@@ -83,6 +83,9 @@ import UIKit
     let missing = against(.iOS, 10, "light")
     #expect(missing.outcome == .missing && missing.artifacts.isEmpty)
     #expect(package.files.filter { $0.hasPrefix("s/") } == ["s/testX.dark.png"])
+    // A golden of this package is none of iOS's.
+    #expect(against(.goldens, 10, "light").outcome == .recorded(.missing))
+    #expect(against(.iOS, 10, "light").outcome == .missing)
     // An inner scope takes precedence.
     withSnapshotTesting(reference: .iOS) {
       #expect(against(.goldens, 14, "dark").outcome == .recorded(.missing))

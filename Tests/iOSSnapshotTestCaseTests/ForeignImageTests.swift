@@ -37,4 +37,33 @@ import UIKit
     #expect(bench.package.read("\(Bench.folder)/testBadge@2x.png") == foreign)
     #expect(bench.files.contains("\(Bench.folder)/testBadge@2x.linux.png"))
   }
+
+  @Test func aSuiteHasNamesOfItsOwn() throws {
+    for (naming, name) in [
+      ("suffix", "testBadge@2x.linux"), ("suffix:ours", "testBadge@2x.ours"),
+      ("folder", "linux/testBadge@2x"), ("beside", "testBadge@2x"),
+    ] {
+      let bench = try Bench()
+      let environment = ["SNAPSHOT_TESTING_NAMING": naming, "SNAPSHOT_TESTING_RECORD": "missing"]
+      #expect(bench.message(of: plain(.red), in: environment) != nil)
+      #expect(bench.files.contains("\(Bench.folder)/\(name).png"), "\(bench.files)")
+      #expect(bench.message(of: plain(.red), in: environment) == nil)
+    }
+    // The test fails before it runs.
+    #expect(try Bench().message(of: plain(.red), in: ["SNAPSHOT_TESTING_NAMING": "mac"]) == nil)
+  }
+
+  @Test func aSuiteIsHeldAgainstIOS() throws {
+    let bench = try Bench()
+    bench.suite.recordMode = true
+    func message(_ color: UIColor, _ identifier: String? = nil) -> String? {
+      withSnapshotTesting(reference: .iOS) { bench.message(of: plain(color), identifier) }
+    }
+    try bench.putForeign(solid(0xFFFF_0000, width: 8, height: 8), "testBadge@2x.png")
+    #expect(message(.red) == nil)
+    #expect(message(.green)?.contains("does not match the picture recorded on iOS") == true)
+    #expect(message(.red, "other")?.contains("Reference image not found.") == true)
+    let images = bench.files.filter { $0.hasPrefix("ReferenceImages") }
+    #expect(images == ["\(Bench.folder)/testBadge@2x.png"])
+  }
 }

@@ -14,6 +14,18 @@ public enum GoldenNaming: Equatable, Sendable {
 }
 
 extension GoldenNaming {
+  /// Returns the path of a golden whose name on iOS has a path.
+  package func path(of pathOnIOS: String) -> String {
+    switch self {
+    case .beside: return pathOnIOS
+    case .suffix(let word): return OwnGolden.path(beside: pathOnIOS, word: word)
+    case .folder(let name):
+      let file = URL(fileURLWithPath: pathOnIOS)
+      let folder = file.deletingLastPathComponent().path
+      return "\(folder)/\(FileName.encoded(name))/\(file.lastPathComponent)"
+    }
+  }
+
   /// The environment variable that sets the naming of a run.
   package static let variable = "SNAPSHOT_TESTING_NAMING"
 

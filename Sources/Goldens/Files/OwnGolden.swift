@@ -14,7 +14,7 @@ public enum OwnGolden {
   public static let word = "linux"
 
   /// `testX.dark.linux.png` beside `testX.dark.png`.
-  package static func path(beside path: String) -> String {
+  package static func path(beside path: String, word: String = OwnGolden.word) -> String {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent().path

@@ -104,6 +104,9 @@ struct SnapshotComparison<Format> {
 
   /// Returns the golden, and the state of its file, which is checked again before it is replaced.
   private func readGolden() -> (Golden, GoldenBasis) {
+    if verifier.reference != nil, !verifier.isGoldenForeign(in: format) {
+      return (.absent, .absent)
+    }
     let data: Data
     do throws(AtomicFileError) { try GoldenFolder.recover(file.folder) } catch {
       return (.unreadable(nil, error.description), GoldenBasis(of: verifier.golden))

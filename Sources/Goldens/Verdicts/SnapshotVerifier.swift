@@ -108,12 +108,21 @@ package struct SnapshotVerifier: Sendable {
   }
 
   private func destination<Format>(in format: SnapshotFormat<Format>) -> OwnGolden.Destination {
-    OwnGolden.destination(of: golden, knownAs: pathsOnIOS) { data in
-      guard let value = try? format.fromData(data), let image = format.firstImage(value) else {
-        return nil
-      }
-      return Fingerprint.of(image)
+    OwnGolden.destination(of: golden, knownAs: pathsOnIOS) { Self.fingerprint($0, in: format) }
+  }
+
+  /// Whether the golden exists and was recorded elsewhere.
+  func isGoldenForeign<Format>(in format: SnapshotFormat<Format>) -> Bool {
+    OwnGolden.isForeign(golden) { Self.fingerprint($0, in: format) }
+  }
+
+  private static func fingerprint<Format>(
+    _ data: Data, in format: SnapshotFormat<Format>
+  ) -> String? {
+    guard let value = try? format.fromData(data), let image = format.firstImage(value) else {
+      return nil
     }
+    return Fingerprint.of(image)
   }
 
   private func failed(

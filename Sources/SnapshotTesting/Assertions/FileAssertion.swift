@@ -39,6 +39,7 @@ package struct FileAssertion {
       golden: golden, record: shared == nil ? record : .never,
       environment: SnapshotTestingConfiguration.environment,
       source: SnapshotResult.Source(file: "\(site.file)", line: Int(site.line)), run: .current)
+    verifier.reference = scope.reference?.tolerance
     let process = ProcessSettings.current.withLock(\.self)
     verifier.diffTool = (scope.diffTool ?? process.diffTool)?.message
     return verifier.prepare(value, as: strategy, under: terms)

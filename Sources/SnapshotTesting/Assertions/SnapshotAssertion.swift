@@ -38,7 +38,7 @@ struct SnapshotAssertion {
     let naming: GoldenNaming
     let misnaming: UnknownGoldenNaming?
     do throws(UnknownGoldenNaming) {
-      naming = if let configured = scope.naming { configured } else { try .from(Self.environment) }
+      naming = try SnapshotTestingConfiguration.naming()
       misnaming = nil
     } catch {
       (naming, misnaming) = (.beside, error)

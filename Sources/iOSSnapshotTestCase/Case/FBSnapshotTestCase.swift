@@ -61,6 +61,7 @@ open class FBSnapshotTestCase: XCTestCase {
   /// Runs the test on the suite's screen.
   open override func invokeTest() {
     do {
+      _ = try SnapshotTestingConfiguration.naming()
       let device = try SuiteDevice.named(in: environment) ?? .of(pictures)
       let screen = RenderSession.current.withScreen(
         bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,

@@ -39,7 +39,10 @@ extension FBSnapshotTestCase {
     let names = ReferenceName.selectors(of: function).map {
       ReferenceName($0, identifier: identifier, fileNameOptions).text
     }
-    return Reference(in: folder, suite: suiteName, isOwnName: folderName != nil, names: names)
+    // An unknown naming was reported before the test.
+    return Reference(
+      in: folder, suite: suiteName, isOwnName: folderName != nil, names: names,
+      naming: (try? SnapshotTestingConfiguration.naming()) ?? .beside)
   }
 
   /// Takes and compares a picture. If an image of iOS differs, it is preserved, and the golden is
@@ -48,8 +51,8 @@ extension FBSnapshotTestCase {
     _ subject: Subject, _ reference: Reference, _ request: ReferenceRequest
   ) -> PreparedSnapshot {
     let assertion = FileAssertion(
-      golden: reference.path, test: function, name: request.identifier, record: mode,
-      site: request.site)
+      golden: SnapshotTestingConfiguration.comparesWithIOS ? reference.path : reference.golden,
+      test: function, name: request.identifier, record: mode, site: request.site)
     return assertion.prepared(
       { subject },
       as: .reference(
