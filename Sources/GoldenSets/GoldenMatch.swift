@@ -22,7 +22,9 @@ package struct GoldenMatch {
 
   /// The results, sorted by the path of the golden.
   package let entries: [Entry]
-  /// Goldens without reference image, and reference images without golden.
+  /// Reference images that tests of the last run drew alike, so that they recorded no golden.
+  package let equal: [String]
+  /// Goldens without reference image, and other reference images without golden.
   package let alone: (drawn: [String], reference: [String])
 
   /// Compares the pictures.
@@ -40,7 +42,19 @@ package struct GoldenMatch {
     entries = pairs.pairs.map { pair in
       Self.entry(of: pair, workspace, tolerance)
     }
-    alone = (pairs.drawn.map(workspace.displayPath), pairs.reference.map(workspace.displayPath))
+    let passed = Self.passed(in: workspace)
+    equal = pairs.reference.filter(passed.contains).map(workspace.displayPath)
+    alone = (
+      pairs.drawn.map(workspace.displayPath),
+      pairs.reference.filter { !passed.contains($0) }.map(workspace.displayPath)
+    )
+  }
+
+  /// The absolute paths of the goldens that passed in the last run.
+  private static func passed(in workspace: Workspace) -> Set<String> {
+    guard let last = try? LastRun(workspace) else { return [] }
+    return Set(
+      last.run.results.filter(\.isPass).compactMap { try? workspace.paths.golden($0) })
   }
 
   private static func folders(of workspace: Workspace) -> [String] {

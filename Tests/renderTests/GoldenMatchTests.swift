@@ -79,6 +79,40 @@ import Testing
     }
   }
 
+  /// A test that draws the picture of iOS records none of its own.
+  @Test func picturesThatTheLastRunDrewAlikeMatch() throws {
+    try withShop { shop in
+      let folder = "Tests/__Snapshots__/Foo"
+      try shop.picture("\(folder)/a.1.png", changed: 8)
+      try shop.picture("\(folder)/a.1.linux.png", stamp: here)
+      for name in ["b.1", "c.1", "d.1"] { try shop.picture("\(folder)/\(name).png") }
+      let run = KeptRun(artifacts: shop.folder.appendingPathComponent("Artifacts"))
+      try run.finish()
+      for (test, kind) in [("b", "passed"), ("c", "pixels")] {
+        try run.keep(test, kind: kind, golden: "\(folder)/\(test).1.png")
+      }
+      let result = try shop.run("render golden match")
+      #expect(result.text.hasPrefix("differs  \(folder)/a.1.linux.png\n"))
+      #expect(
+        result.text.hasSuffix(
+          """
+          only on iOS  \(folder)/c.1.png
+          only on iOS  \(folder)/d.1.png
+          Of 2 pictures 1 matches iOS's, 1 differs.
+
+          """), "\(result.text)\(result.errors)")
+      #expect(result.status == 22)
+      let json = try shop.run("render golden match --json").text
+      #expect(json.contains("\"equal\"") && json.contains("\"matching\" : 1"), "\(json)")
+      for name in ["a.1", "a.1.linux"] {
+        try FileManager.default.removeItem(
+          at: shop.folder.appendingPathComponent("\(folder)/\(name).png"))
+      }
+      let alone = try shop.run("render golden match")
+      #expect(alone.text.hasSuffix("The only picture matches iOS's.\n") && alone.status == 0)
+    }
+  }
+
   /// The page accepts nothing: pictures recorded on iOS are never written.
   @Test func thePageShowsBothPicturesAndAcceptsNone() throws {
     try withShop { shop in

@@ -28,14 +28,15 @@ struct MatchReport {
   }
 
   private var matching: Int {
-    match.entries.count {
-      if case .compared(let match) = $0.outcome { match.isMatch } else { false }
-    }
+    match.equal.count
+      + match.entries.count {
+        if case .compared(let match) = $0.outcome { match.isMatch } else { false }
+      }
   }
 
   /// The summary of the comparison: "Of 152 pictures 140 match iOS's, 12 differ."
   var summary: String {
-    let (all, matching) = (match.entries.count, matching)
+    let (all, matching) = (match.entries.count + match.equal.count, matching)
     guard all > 0 else {
       return "There is nothing to compare: no picture recorded on iOS has one recorded here beside"
         + " it; run the tests to record these."
@@ -53,7 +54,7 @@ struct MatchReport {
   }
 
   var status: RunStatus {
-    guard !match.entries.isEmpty else { return .missing }
+    guard !match.entries.isEmpty || !match.equal.isEmpty else { return .missing }
     return match.entries.reduce(.success) { status, entry in
       switch entry.outcome {
       case .compared(let match) where match.isMatch: status
@@ -67,7 +68,7 @@ struct MatchReport {
 
   var json: Data {
     let object = Object(
-      pictures: match.entries.map(Picture.init), withoutIOS: match.alone.drawn,
+      pictures: match.entries.map(Picture.init), equal: match.equal, withoutIOS: match.alone.drawn,
       withoutDrawn: match.alone.reference, matching: matching, summary: summary,
       status: Int(status.code))
     return (try? StableJSON.encode(object)) ?? Data()
@@ -75,6 +76,8 @@ struct MatchReport {
 
   private struct Object: Encodable {
     let pictures: [Picture]
+    /// The pictures recorded on iOS that tests of the last run drew alike.
+    let equal: [String]
     let withoutIOS: [String]
     let withoutDrawn: [String]
     let matching: Int
