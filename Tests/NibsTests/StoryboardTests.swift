@@ -90,6 +90,24 @@ struct StoryboardTests {
     #expect(item.titleView?.bounds.size == CGSize(width: 90, height: 30))
   }
 
+  /// Until it is shown. Source: https://stackoverflow.com/a/6758424, "whatever it was set to in the
+  /// NIB"
+  @Test func `a view has the size of its scene`() throws {
+    func size(_ rect: String) throws -> CGSize? {
+      let scene = Document.scene(
+        """
+        <viewController id="v" sceneMemberID="viewController"><view key="view" id="w">\(rect)</view>
+        </viewController>
+        """)
+      let storyboard = try Document.storyboard(scene, initial: "v")
+      return storyboard.instantiateInitialViewController()?.view.frame.size
+    }
+    #expect(
+      try size("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"480\"/>")
+        == CGSize(width: 320, height: 480))
+    #expect(try size("") == UIScreen.main.bounds.size)
+  }
+
   @Test func `a navigation controller is loaded with its root, whose view is loaded later`() throws
   {
     let storyboard = try Document.storyboard(Self.wall + Self.navigation, initial: "n")

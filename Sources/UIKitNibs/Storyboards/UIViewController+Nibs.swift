@@ -36,7 +36,7 @@ extension UIViewController {
       return false
     }
     take(nibView: view)
-    self.view.frame = UIScreen.main.bounds
+    if self.view.frame.isEmpty { self.view.frame = UIScreen.main.bounds }
     if let refresh = self.scene.refreshControl, let table = view as? UIScrollView {
       table.refreshControl = refresh
     }
