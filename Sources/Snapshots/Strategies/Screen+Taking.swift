@@ -13,6 +13,12 @@ struct ScreenSetting: Sendable {
   /// Whether bars and effect views are blurred.
   var appliesFilters = true
 
+  /// The scale of the strategy's own settings; nil or 0 for the screen's.
+  var statedScale: CGFloat? {
+    scale
+      ?? UITraitCollection(traitsFrom: [device?.traits, traits].compactMap(\.self)).displayScale
+  }
+
   /// Returns the request for a picture of a screen.
   @MainActor
   func request(
@@ -95,7 +101,8 @@ extension Snapshotting where Value: SnapshotScreen, Format == UIImage {
     _ setting: ScreenSetting, _ target: PictureRequest.ScrollTarget = .currentOffset,
     at time: TimeInterval? = nil, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Snapshotting {
-    let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
+    let diffing = Diffing.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: setting.statedScale)
     return Snapshotting(pathExtension: "png", diffing: diffing) { screen, terms in
       try MainThread.run {
         let request = setting.request(of: screen, target, at: time, under: terms)

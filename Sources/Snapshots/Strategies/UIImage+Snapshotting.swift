@@ -11,14 +11,14 @@ extension Diffing where Value == UIImage {
   ///   - precision: The fraction of pixels that must match, 0...1.
   ///   - perceptualPrecision: How similar a pixel must be to match: 1 for equal bytes, otherwise a
   ///     distance of at most (1 − perceptualPrecision) · 100 in CIE 1976 L*a*b*.
-  ///   - scale: The scale of goldens in pixels per point; nil for 1. It does not affect the
-  ///     verdict.
+  ///   - scale: The scale of goldens in pixels per point; nil or 0 for the screen's. It does not
+  ///     affect the verdict.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
-    let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? 1
     func image(_ pixels: CGImage) -> UIImage {
-      UIImage(cgImage: pixels, scale: scale, orientation: .up)
+      let scale = scale.flatMap { $0 > 0 ? $0 : nil } ?? ScreenSettings.current.scale
+      return UIImage(cgImage: pixels, scale: scale, orientation: .up)
     }
     var diffing = Diffing(
       encode: { try CompactPNGEncoder().encode(pixels($0)) },

@@ -59,6 +59,18 @@ import UIKit
     #expect(Diffing<UIImage>.image(precision: 0).diff(one, other) == nil)
   }
 
+  /// Source: pointfreeco/swift-snapshot-testing, `Diffing.image(precision:…:scale:)`.
+  @Test @MainActor func goldensHaveTheScaleOfTheirPictures() throws {
+    let data = Diffing<UIImage>.image.toData(UIImage(cgImage: try solid(red)))
+    #expect(Diffing<UIImage>.image.fromData(data).scale == UIScreen.main.scale)
+    #expect(Diffing<UIImage>.image(scale: 3).fromData(data).scale == 3)
+    #expect(Diffing<UIImage>.image(scale: 0).fromData(data).size == CGSize(width: 1.5, height: 1))
+    let strategies: [Snapshotting<UIView, UIImage>] = [
+      .image(scale: 3), .image(traits: UITraitCollection(displayScale: 3)), .image(on: .iPhone15),
+    ]
+    for strategy in strategies { #expect(strategy.diffing.fromData(data).scale == 3) }
+  }
+
   @Test func pathExtensionsMayBeMissing() throws {
     #expect(Snapshotting<Data, Data>.data.pathExtension == nil)
     let plain = SimplySnapshotting<String>(pathExtension: nil, diffing: .lines)
