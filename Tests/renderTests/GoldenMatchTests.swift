@@ -147,10 +147,15 @@ import Testing
           """ && result.status == 23)
       let none = try shop.run("render golden match nowhere")
       #expect(none.errors == "render: There is no folder 'nowhere'.\n" && none.status == 1)
-      let limit = try shop.run("render golden match --place far")
-      #expect(
-        limit.errors == "render: --place takes a number, 0 or more, not 'far'.\n"
-          && limit.status == 1)
+      for (options, message) in [
+        ("--place far", "--place takes a number from 0 to 1000, not 'far'."),
+        ("--width 2", "--width takes a number from 0 to 1, not '2'."),
+        ("--channel 300", "--channel takes a whole number from 0 to 255, not '300'."),
+        ("--pixels 1.5", "--pixels takes a whole number, 0 or more, not '1.5'."),
+      ] {
+        let limit = try shop.run("render golden match \(options)")
+        #expect(limit.errors == "render: \(message)\n" && limit.status == 1)
+      }
     }
   }
 

@@ -9,7 +9,7 @@ enum GoldenArgumentProblem: FailureReason {
   case bothFolders
   case runs(String)
   case noFolder(String)
-  case matchLimit(String, String)
+  case matchLimit(String, String, range: String)
 
   var status: RunStatus { .usage }
 }
@@ -28,8 +28,8 @@ extension GoldenArgumentProblem: CustomStringConvertible {
     case .bothSelections: "--all and --only exclude each other."
     case .bothFolders: "--from and --artifacts exclude each other."
     case .noFolder(let path): "There is no folder '\(path)'."
-    case .matchLimit(let option, let text):
-      "\(option) takes a number, 0 or more, not '\(text)'."
+    case .matchLimit(let option, let text, let range):
+      "\(option) takes a \(range), not '\(text)'."
     case .runs(let text): "--runs takes a whole number from 2 to 64, not '\(text)'."
     }
   }

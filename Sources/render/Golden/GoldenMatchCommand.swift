@@ -108,7 +108,9 @@ struct GoldenMatchCommand: StatusCommand {
   private func whole(_ text: String?, _ option: String, most: Int) throws(Failure) -> Int? {
     guard let text else { return nil }
     guard let value = Int(text), (0...most).contains(value) else {
-      throw Failure(GoldenArgumentProblem.matchLimit(option, text))
+      let range = most == .max ? ", 0 or more" : " from 0 to \(most)"
+      throw Failure(
+        GoldenArgumentProblem.matchLimit(option, text, range: "whole number\(range)"))
     }
     return value
   }
@@ -116,7 +118,8 @@ struct GoldenMatchCommand: StatusCommand {
   private func number(_ text: String?, _ option: String, most: Double) throws(Failure) -> Double? {
     guard let text else { return nil }
     guard let value = Double(text), (0...most).contains(value) else {
-      throw Failure(GoldenArgumentProblem.matchLimit(option, text))
+      throw Failure(
+        GoldenArgumentProblem.matchLimit(option, text, range: "number from 0 to \(Int(most))"))
     }
     return value
   }
