@@ -53,7 +53,7 @@ final class CustomDump {
 
   private func object(_ object: AnyObject, _ mirror: Mirror, _ depth: Int) -> String {
     let (key, name) = (ObjectIdentifier(object), Self.name(of: mirror))
-    if let number = numbers[key] { return "\(name)\(Self.suffix(number))(↩︎)" }
+    if let number = numbers[key] { return "\(Self.prefix(number))\(name)(↩︎)" }
     counts[name, default: 0] += 1
     let number = counts[name, default: 1]
     numbers[key] = number
@@ -63,10 +63,11 @@ final class CustomDump {
       children = mirror.children.map { Child($0.label, $0.value) } + children
       ancestor = mirror.superclassMirror
     }
-    return members(children, name + Self.suffix(number), depth)
+    return members(children, Self.prefix(number) + name, depth)
   }
 
-  private static func suffix(_ number: Int) -> String { number > 1 ? "#\(number)" : "" }
+  /// Returns the number before an object's type; none for the first of the type.
+  private static func prefix(_ number: Int) -> String { number > 1 ? "#\(number - 1) " : "" }
 
   private func dictionary(_ mirror: Mirror, _ depth: Int) -> String {
     guard !mirror.children.isEmpty else { return "[:]" }
@@ -111,10 +112,12 @@ final class CustomDump {
     return "\(open)\n\(lines(children, depth - 1))\n\(close)"
   }
 
-  /// Returns members in parentheses; a single simple member is on the same line.
+  /// Returns members in parentheses, without those of macros; a single simple member is on the same
+  /// line.
   private func members(_ children: [Child], _ name: String, _ depth: Int) -> String {
     guard children.count == 1, KnownForm.isSimple(children[0].value) else {
-      return list(children, "\(name)(", ")", depth)
+      let own = children.filter { $0.label?.hasPrefix("_$") != true || children.count == 1 }
+      return list(own, "\(name)(", ")", depth)
     }
     let only = entry(children[0], depth - 1)
     guard only.contains("\n") else { return "\(name)(\(only))" }

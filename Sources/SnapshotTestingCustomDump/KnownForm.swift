@@ -113,9 +113,12 @@ enum KnownForm {
     return mirror(of: inner).children.isEmpty
   }
 
-  /// Returns a date such as "2001-01-01T00:00:00.000Z".
+  /// Returns a date such as "2001-01-01T00:00:00.000Z", with whole milliseconds.
   private static func date(_ date: Date) -> String {
-    date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt))
+    // The middle of a millisecond, since a fraction such as 0.123 may be stored as a smaller one.
+    let milliseconds = (date.timeIntervalSince1970 * 1000).rounded(.down) + 0.5
+    return Date(timeIntervalSince1970: milliseconds / 1000)
+      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true, timeZone: .gmt))
   }
 
   /// Returns a count such as "1,024 bytes".

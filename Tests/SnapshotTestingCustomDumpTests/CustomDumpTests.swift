@@ -56,6 +56,8 @@ import Testing
         ("Blob" as StaticString, #""Blob""#),
         (AnyHashable(42), "42"), (\User.name, #"\User.name"#),
         (Date(timeIntervalSince1970: 0), "Date(1970-01-01T00:00:00.000Z)"),
+        (Date(timeIntervalSince1970: 1_234_567_890.123), "Date(2009-02-13T23:31:30.123Z)"),
+        (Date(timeIntervalSince1970: -0.25), "Date(1969-12-31T23:59:59.750Z)"),
         (
           Holder(value: Date(timeIntervalSince1970: 0)),
           "Holder(value: Date(1970-01-01T00:00:00.000Z))"
@@ -110,14 +112,23 @@ import Testing
             name: "Blob",
             id: 1
           ),
-          [1]: Child#2(
+          [1]: #1 Child(
             name: "Blob",
             id: 2
           ),
           [2]: Child(↩︎),
-          [3]: Child#2(↩︎)
+          [3]: #1 Child(↩︎)
         ]
         """)
+  }
+
+  /// A macro's own properties, such as those of `@Observable`, are omitted.
+  @Test func propertiesOfMacrosAreOmitted() {
+    struct Counter {
+      var _count = 1
+      var _$registrar = [1, 2]
+    }
+    #expect(text(Counter()).hasSuffix("Counter(\n  _count: 1\n)"), "\(text(Counter()))")
   }
 
   @Test func theStrategyKeepsItAsText() throws {
