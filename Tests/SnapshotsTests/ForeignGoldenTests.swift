@@ -187,11 +187,13 @@ import Testing
   @Test func oursAreFoundBesideTheirs() throws {
     let package = try ScratchPackage()
     for name in [
-      "s/testX.dark", "s/testX.iPhone-8", "s/draws-size.a", "s/alone.1", "r/testA@2x", "f/t.1",
+      "s/testX.dark", "s/testX.iPhone-8", "s/draws-size.a", "s/testZ.a", "s/alone.1",
+      "r/testA@2x", "f/t.1",
     ] { try package.write(iOSPicture(), to: "\(name).png") }
     for name in [
       "s/testX.dark.linux", "s/testX.iPhone%208.linux", "s/draws.a.linux", "s/ours.1",
-      "r/testA@2x.linux", "f/linux/t.1",
+      // The first word is the suite, of which the file has several with such a test.
+      "s/Wall.testZ.a.linux", "s/Wall.alone.1", "r/testA@2x.linux", "f/linux/t.1",
     ] { try package.record(iOSPicture(red), to: "\(name).png") }
     let folders = ["s", "r", "f", "f/linux"].map(package.path)
     let pairs = PicturePairs(in: folders) { _ in nil }
@@ -201,10 +203,11 @@ import Testing
     #expect(
       pairs.pairs.map { "\(shown($0.drawn)) \(shown($0.reference))" } == [
         "f/linux/t.1.png f/t.1.png", "r/testA@2x.linux.png r/testA@2x.png",
+        "s/Wall.testZ.a.linux.png s/testZ.a.png",
         "s/draws.a.linux.png s/draws-size.a.png", "s/testX.dark.linux.png s/testX.dark.png",
         "s/testX.iPhone%208.linux.png s/testX.iPhone-8.png",
       ])
-    #expect(pairs.drawn.map(shown) == ["s/ours.1.png"])
+    #expect(pairs.drawn.map(shown) == ["s/Wall.alone.1.png", "s/ours.1.png"])
     #expect(pairs.reference.map(shown) == ["s/alone.1.png"])
   }
 }

@@ -49,7 +49,8 @@ package struct PicturePairs {
       let searchedFolders = [folder] + (isOwnFolder ? [outer] : [])
       for name in all[folder]?.drawn ?? [] {
         let found = searchedFolders.compactMap { [word] place in
-          all[place]?.twin(of: name, word: word).map { "\(place)/\($0).png" }
+          all[place]?.twin(of: name, word: word, isOwnFolder: isOwnFolder)
+            .map { "\(place)/\($0).png" }
         }.first
         if let found {
           pairs.append(Pair(drawn: "\(folder)/\(name).png", reference: found))
@@ -82,11 +83,22 @@ package struct PicturePairs {
     var drawn: [String] = []
     var reference: Set<String> = []
 
-    func twin(of name: String, word: String) -> String? {
+    func twin(of name: String, word: String, isOwnFolder: Bool) -> String? {
       let ending = "." + FileName.encoded(word)
-      let plain = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+      let isMarked = name.hasSuffix(ending)
+      let plain = isMarked ? String(name.dropLast(ending.count)) : name
       let candidates = IOSName.candidates(for: plain)
       return candidates.first(where: reference.contains) ?? longer(of: candidates)
+        ?? (isMarked || isOwnFolder ? shorter(plain) : nil)
+    }
+
+    /// The name of a golden here may begin with the suites of its test.
+    private func shorter(_ name: String) -> String? {
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { return nil }
+      return (1...parts.count - 2).lazy
+        .flatMap { IOSName.candidates(for: parts.dropFirst($0).joined(separator: ".")) }
+        .first(where: reference.contains)
     }
 
     /// On iOS the name of a test with parameters contains them: `draws-size.dark` for
