@@ -14,7 +14,7 @@ package struct PictureRequest: Sendable {
     case fullContent
   }
 
-  /// The size in points; nil for a view's own, or the device's screen size for a controller.
+  /// The size in points; nil for that of the view, also a controller's.
   package var size: CGSize?
   /// The number of pixels per point.
   package var scale: CGFloat

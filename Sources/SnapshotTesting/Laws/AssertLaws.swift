@@ -13,8 +13,8 @@ import UIKit
 /// Views over the scroll view, bars, and pinned headers and footers of a flow layout are excluded.
 ///
 /// - Parameters:
-///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
-///     controller.
+///   - size: The size of the screen in points; nil for that of the view, also a
+///     controller's.
 ///   - scale: The scale, in pixels per point.
 ///   - offsets: The number of offsets, including both ends; each is compared with four neighbours.
 ///   - isFixed: Returns whether a subview of the scroll view stays in place during scrolling, such
@@ -47,8 +47,8 @@ public func assertOverlap<Screen: SnapshotScreen>(
 /// ```
 ///
 /// - Parameters:
-///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
-///     controller.
+///   - size: The size of the screen in points; nil for that of the view, also a
+///     controller's.
 ///   - scale: The scale, in pixels per point.
 ///   - offsets: The number of offsets, including both ends; the screen is scrolled through all
 ///     others before each.
@@ -82,8 +82,8 @@ public func assertReuseHonest<Screen: SnapshotScreen>(
 /// ```
 ///
 /// - Parameters:
-///   - size: The size of the screen in points; nil for a view's own, or the screen's for a
-///     controller.
+///   - size: The size of the screen in points; nil for that of the view, also a
+///     controller's.
 ///   - scale: The scale, in pixels per point.
 ///   - offsets: The number of offsets at which the update is tried, including both ends.
 ///   - makeScreen: Creates the view or the controller with a collection view; a new one each time.
