@@ -79,7 +79,7 @@
       nonisolated(unsafe) let options = options
       return RepeatedCall(
         after: now.distance(to: date).seconds, every: interval.seconds,
-        schedule: { self.call(after: $0, isAwaited: false, options, $1) }, action)
+        schedule: { self.call(after: $0, isAwaited: $1, options, $2) }, action)
     }
 
     private func call(

@@ -2,5 +2,5 @@
   @_exported import OpenCombine
 #endif
 
-// Unsupported: Combine · works · It is OpenCombine's, by the trait `Combine`, without what that
-//   lacks. · test: PublisherTests
+// Unsupported: Combine · works · It is OpenCombine's, by the trait `Combine`, with what that lacks:
+//   `combineLatest`, `merge`, `collect(.byTime)`. · test: CombiningTests

@@ -40,7 +40,7 @@
       let own = self
       return RepeatedCall(
         after: now.distance(to: date).seconds, every: interval.seconds,
-        schedule: { own.call(after: $0, isAwaited: false, $1) }, action)
+        schedule: { own.call(after: $0, isAwaited: $1, $2) }, action)
     }
 
     private func call(after delay: Double, isAwaited: Bool = true, _ call: ScheduledCall) {

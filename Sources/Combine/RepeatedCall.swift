@@ -6,7 +6,7 @@
   final class RepeatedCall: Cancellable, Sendable {
     private let interval: Double
     private let action: @Sendable () -> Void
-    private let schedule: @Sendable (Double, ScheduledCall) -> Void
+    private let schedule: @Sendable (Double, Bool, ScheduledCall) -> Void
     private let next = Mutex<ScheduledCall?>(nil)
     private let isOver = Mutex(false)
 
@@ -15,25 +15,28 @@
     /// - Parameters:
     ///   - delay: The seconds until the first call.
     ///   - interval: The seconds between calls.
-    ///   - schedule: Schedules a call after some seconds.
+    ///   - isAwaited: Whether an image of a screen at rest waits for the first call, as for that of
+    ///     `debounce`, which is the only one. It waits for no other.
+    ///   - schedule: Schedules a call after some seconds, and whether an image waits for it.
     init(
       after delay: Double, every interval: Double,
-      schedule: @escaping @Sendable (Double, ScheduledCall) -> Void,
+      isAwaited: Bool = true,
+      schedule: @escaping @Sendable (Double, Bool, ScheduledCall) -> Void,
       _ action: @escaping () -> Void
     ) {
       nonisolated(unsafe) let action = action
       (self.interval, self.schedule, self.action) = (interval, schedule, { action() })
-      goOn(after: delay)
+      goOn(after: delay, isAwaited)
     }
 
-    private func goOn(after delay: Double) {
+    private func goOn(after delay: Double, _ isAwaited: Bool) {
       let call = ScheduledCall { [self] in
         guard !isOver.withLock({ $0 }) else { return }
-        goOn(after: interval)
+        goOn(after: interval, false)
         action()
       }
       next.withLock { $0 = call }
-      schedule(delay, call)
+      schedule(delay, isAwaited, call)
     }
 
     func cancel() {

@@ -37,10 +37,20 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
+      repeated(after: now.distance(to: date).seconds, every: interval.seconds, action)
+    }
+
+    /// Schedules a repeated action.
+    ///
+    /// - Parameter isAwaited: Whether an image of a screen at rest waits for its first call.
+    func repeated(
+      after delay: Double, every interval: Double, isAwaited: Bool = true,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
       nonisolated(unsafe) let own = self
       return RepeatedCall(
-        after: now.distance(to: date).seconds, every: interval.seconds,
-        schedule: { own.call(after: $0, isAwaited: false, $1) }, action)
+        after: delay, every: interval, isAwaited: isAwaited,
+        schedule: { own.call(after: $0, isAwaited: $1, $2) }, action)
     }
 
     private func call(after delay: Double, isAwaited: Bool = true, _ call: ScheduledCall) {

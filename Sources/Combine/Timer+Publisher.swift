@@ -39,10 +39,9 @@
 
       public func connect() -> any Cancellable {
         let dates = dates
-        return runLoop.schedule(
-          after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
-          tolerance: 0, options: options
-        ) { dates.send(DatedMoment.now.date) }
+        return runLoop.repeated(after: interval, every: interval, isAwaited: false) {
+          dates.send(DatedMoment.now.date)
+        }
       }
     }
 

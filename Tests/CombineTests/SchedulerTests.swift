@@ -74,6 +74,40 @@
       }
     }
 
+    @Test func aScreenIsAtRestAfterADebounce() {
+      inSession { clock in
+        let subject = PassthroughSubject<String, Never>()
+        var heard: [String] = []
+        let listening = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+          .sink { heard.append($0) }
+        subject.send("fox")
+        #expect(clock.settle() && heard == ["fox"] && clock.now == 0.3)
+        listening.cancel()
+      }
+    }
+
+    @Test func valuesAreCollectedDuringIntervals() {
+      inSession { clock in
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [[Int]] = []
+        let listening = [
+          subject.collect(.byTime(RunLoop.main, .seconds(1))).sink { heard.append($0) },
+          subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(9), 2))
+            .sink { heard.append($0.map { 10 * $0 }) },
+        ]
+        for number in 1...3 {
+          subject.send(number)
+          clock.advance(by: 0.4)
+        }
+        #expect(heard == [[10, 20], [1, 2, 3]])
+        clock.advance(by: 2)
+        #expect(heard.count == 2)
+        subject.send(completion: .finished)
+        #expect(heard.last == [30])
+        for one in listening { one.cancel() }
+      }
+    }
+
     @Test func whatIsDelayedComesAtItsMoment() {
       inSession { clock in
         var moment: TimeInterval?
