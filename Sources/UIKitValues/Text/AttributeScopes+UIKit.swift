@@ -211,17 +211,3 @@ extension AttributeContainer {
     return result
   }
 }
-
-extension NSAttributedString {
-  /// Creates a string with the UIKit attributes of an `AttributedString`.
-  public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
-    for run in attrStr.runs {
-      result.append(
-        NSAttributedString(
-          string: String(attrStr[run.range].characters),
-          attributes: run.attributes.uiKitAttributes))
-    }
-    self.init(attributedString: result)
-  }
-}

@@ -16,6 +16,24 @@ import UIKit
     #expect(back.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2)
   }
 
+  @Test func bothKindsOfStringsAreConverted() throws {
+    let text = NSMutableAttributedString(
+      string: "fox 🦊", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 2))
+    text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 0, length: 3))
+    let converted = AttributedString(text)
+    #expect(String(converted.characters) == "fox 🦊" && converted.font?.pointSize == 20)
+    #expect(
+      converted.runs.map { String(converted[$0.range].characters) } == ["fox", " ", "🦊"])
+    #expect(converted.runs.map(\.foregroundColor) == [nil, nil, .red])
+    #expect(converted.runs.first?.link?.host == "example.com")
+    #expect(try AttributedString(text, including: \.uiKit) == converted)
+    #expect(AttributedString(NSAttributedString(converted)) == converted)
+    #expect(AttributedString(NSAttributedString(string: "")).characters.isEmpty)
+    let attributes = Dictionary(AttributeContainer().kern(3))
+    #expect(attributes[.kern] as? CGFloat == 3 && attributes.count == 1)
+  }
+
   @Test func tabStopsAreTheUsualOnesUntilTheyAreSet() {
     let style = NSMutableParagraphStyle()
     #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
