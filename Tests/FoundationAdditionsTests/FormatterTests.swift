@@ -169,6 +169,10 @@ private var greenwich: Calendar {
     formatter.unitStyle = .short
     #expect(formatter.string(from: distance) == "5km")
     formatter.unitStyle = .medium
+    let rounded = MeasurementFormatter()
+    rounded.numberFormatter.maximumFractionDigits = 1
+    rounded.locale = Locale(identifier: "de_DE")
+    #expect(rounded.string(from: Measurement(value: 1, unit: UnitLength.miles)) == "1,6 km")
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     formatter.unitOptions = []
     #expect(formatter.string(from: warm) == "68°F")

@@ -31,6 +31,11 @@ private let stringsdict = """
     #expect(String(format: format, arguments: [2, 5]) == "2 files in 5 folders")
     #expect(
       String(format: format, locale: Locale(identifier: "en"), 2, 5) == "2 files in 5 folders")
+    #expect(String(format: format, 2000, 1) == "2000 files in a folder")
+    #expect(String.localizedStringWithFormat(format, 2000, 1) == "2,000 files in a folder")
+    #expect(
+      String(format: format, locale: Locale(identifier: "de"), 2000, 1)
+        == "2.000 files in a folder")
     #expect(String(format: "%d and %@", 3, "x" as NSString) == "3 and x")
     #expect(String.localizedStringWithFormat("%d", 3) == "3")
   }

@@ -31,6 +31,13 @@ func inLanguage<Result>(_ language: String, _ body: () throws -> Result) rethrow
 }
 
 @Suite struct ResourceTests {
+  @Test func theMainBundleHasAnIdentifier() throws {
+    #expect(Bundle.main.bundleIdentifier == ProcessInfo.processInfo.processName)
+    let made = try TemporaryBundle(["a.txt": ""])
+    defer { made.remove() }
+    #expect(made.bundle.bundleIdentifier == nil)
+  }
+
   @Test func filesAreFoundInLanguagesAndFolders() throws {
     let made = try TemporaryBundle([
       "a.txt": "", "sub/b.txt": "", "de.lproj/c.txt": "", "en.lproj/c.txt": "",

@@ -21,7 +21,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale, which determines the language and the units.
   open var locale: Locale! = .autoupdatingCurrent {
-    didSet { if !hasOwnNumbers { cachedNumberFormatter = Self.numbers(locale) } }
+    didSet { if !hasOwnNumbers { cachedNumberFormatter.locale = locale } }
   }
 
   private var hasOwnNumbers = false

@@ -79,6 +79,13 @@ private class SearchingBundle: Bundle, @unchecked Sendable {
     return MarkedFormats.format(of: found.entry, in: found.language)
   }
 
+  /// The main bundle of a program without an information property list is identified by the
+  /// program's name.
+  override var bundleIdentifier: String? {
+    infoDictionary?["CFBundleIdentifier"] as? String
+      ?? (self === Bundle.main ? ProcessInfo.processInfo.processName : nil)
+  }
+
   override var localizations: [String] { BundleLanguages.all(of: self) }
 
   override var preferredLocalizations: [String] { BundleLanguages.preferred(of: self) }

@@ -1,7 +1,7 @@
 /// Inserts arguments into a format with plural variables.
 struct FormatExpansion {
   private let arguments: [any CVarArg]
-  private let locale: Locale
+  private let locale: Locale?
   private let rules: Locale
   /// The maximum nesting depth of variables.
   private static let depth = 8
@@ -9,9 +9,9 @@ struct FormatExpansion {
   /// Creates an expansion with the arguments of a format.
   ///
   /// - Parameters:
-  ///   - locale: The locale of numbers.
+  ///   - locale: The locale of numbers; nil for none, as for `String(format:)`.
   ///   - language: The language of plural rules.
-  init(_ arguments: [any CVarArg], _ locale: Locale, language: String) {
+  init(_ arguments: [any CVarArg], _ locale: Locale?, language: String) {
     self.arguments = arguments
     self.locale = locale
     rules = Locale(identifier: language)

@@ -42,7 +42,8 @@ enum FormattedStrings {
   }
 
   private static let localizedFormat: Plain = { first, second, arguments in
-    text(first, second, arguments, nil) ?? call(localized, first, second, arguments)
+    text(first, second, arguments, nil, isLocalized: true)
+      ?? call(localized, first, second, arguments)
   }
 
   private static let formatWithLocale: WithLocale = { first, second, one, two, arguments in
@@ -71,11 +72,13 @@ enum FormattedStrings {
   /// Returns the text of a marked format, owned by the caller; nil for other formats. The
   /// arguments, which Foundation would release, leak a few bytes per text.
   private static func text(
-    _ first: UInt, _ second: UInt, _ arguments: UInt, _ locale: (UInt, UInt)?
+    _ first: UInt, _ second: UInt, _ arguments: UInt, _ locale: (UInt, UInt)?,
+    isLocalized: Bool = false
   ) -> ldiv_t? {
     let format = Borrowed.value((first, second), as: String.self)
     let values = Borrowed.value(arguments, as: [any CVarArg].self)
     let own = locale.flatMap { Borrowed.value($0, as: Locale?.self) }
-    return MarkedFormats.text(of: format, values, own).map { TwoWords(owned: $0).words }
+    return MarkedFormats.text(of: format, values, own, isLocalized: isLocalized)
+      .map { TwoWords(owned: $0).words }
   }
 }

@@ -37,8 +37,12 @@ enum MarkedFormats {
   }
 
   /// Returns the text of a marked format; nil for other formats.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale of numbers; nil for none.
+  ///   - isLocalized: Whether numbers follow the language's locale instead.
   static func text(
-    of format: String, _ arguments: [any CVarArg], _ locale: Locale?
+    of format: String, _ arguments: [any CVarArg], _ locale: Locale?, isLocalized: Bool = false
   ) -> String? {
     let scalars = format.unicodeScalars
     guard let start = scalars.lastIndex(of: begin),
@@ -56,7 +60,8 @@ enum MarkedFormats {
     plural.format =
       String(scalars[..<start]) + String(scalars[scalars.index(after: stop)...])
     return FormatExpansion(
-      arguments, locale ?? Locale(identifier: rules.language), language: rules.language
+      arguments, isLocalized ? Locale(identifier: rules.language) : locale,
+      language: rules.language
     ).text(of: plural)
   }
 }
