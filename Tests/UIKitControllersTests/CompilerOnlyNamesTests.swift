@@ -44,7 +44,7 @@ import UIKitTestSupport
     #expect(UITouch.Phase.regionEntered.rawValue == 5 && UITouch.Phase.regionExited.rawValue == 7)
     #expect(Set([UIAccessibilityTraits.button, .button, .link]).count == 2)
     #expect(UITraitCollection(displayGamut: .P3).displayGamut == .P3)
-    #expect(UITraitCollection().displayGamut == .SRGB)
+    #expect(UIScreen.main.traitCollection.displayGamut == .SRGB)
     #expect(UITextInputMode.activeInputModes.count == 1)
     #expect(!UILargeContentViewerInteraction.isEnabled)
     let content = AXCustomContent(label: "a", value: "b")
@@ -83,8 +83,25 @@ import UIKitTestSupport
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
       window.makeKeyAndVisible()
       let picture = UIScreen.main.snapshotView(afterScreenUpdates: true)
-      #expect(picture.bounds.size == CGSize(width: 30, height: 40))
+      #expect(picture.subviews.map(\.frame) == [window.frame])
     }
+  }
+
+  @Test func aTabBarControllerIsTheDelegateOfItsBar() {
+    final class Tabs: UITabBarController {
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+      override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+      override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+      override func tabBar(
+        _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+      ) {}
+      override func tabBar(
+        _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+      ) {}
+    }
+    let tabs = Tabs()
+    #expect(tabs.tabBar.delegate === tabs && !tabs.tabBar.isCustomizing)
+    #expect(UITabBar().delegate?.tabBar?(tabs.tabBar, willBeginCustomizing: []) == nil)
   }
 
   @available(*, deprecated)

@@ -73,8 +73,8 @@ open class UISplitViewController: UIViewController {
   // MARK: Lifecycle
 
   /// Creates a controller with a column style.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
   }
 

@@ -176,6 +176,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// default does nothing; overrides need not call super. Source: Apple, UITabBarDelegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Called before the user customizes the items: never, since that is unsupported.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called while the user customizes the items: never.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called before the customization ends: never.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// Called after the customization: never.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
   private func touch(_ item: UITabBarItem) {
     guard let controller = withTabs.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController?(self, shouldSelect: controller) ?? true

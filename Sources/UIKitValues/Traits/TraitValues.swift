@@ -10,6 +10,8 @@ package struct TraitValues: Hashable {
   var idiom = UIUserInterfaceIdiom.unspecified
   var level = UIUserInterfaceLevel.unspecified
   var weight = UILegibilityWeight.unspecified
+  var gamut = UIDisplayGamut.unspecified
+  var force = UIForceTouchCapability.unknown
   /// The minimum and maximum text size of a view, whatever the inherited size.
   package var textLimits: TextSizeLimits?
   /// The values of custom traits, by their definitions.
@@ -34,6 +36,8 @@ package struct TraitValues: Hashable {
     if other.idiom != .unspecified { all.idiom = other.idiom }
     if other.level != .unspecified { all.level = other.level }
     if other.weight != .unspecified { all.weight = other.weight }
+    if other.gamut != .unspecified { all.gamut = other.gamut }
+    if other.force != .unknown { all.force = other.force }
     all.own.merge(other.own) { $1 }
     return all
   }

@@ -9,19 +9,22 @@ public enum UIDisplayGamut: Int, Sendable {
 }
 
 /// The screen's colour gamut. Stored: pictures are in sRGB. Source: Apple, UITraitDisplayGamut.
-public enum UITraitDisplayGamut: UITraitDefinition {
-  /// sRGB.
-  public static let defaultValue = UIDisplayGamut.SRGB
+public enum UITraitDisplayGamut: SystemTrait {
+  /// Unspecified.
+  public static let defaultValue = UIDisplayGamut.unspecified
+  /// True.
+  public static let affectsColorAppearance = true
+  static var storage: WritableKeyPath<TraitValues, UIDisplayGamut> { \.gamut }
 }
 
 extension UITraitCollection {
   /// Creates a collection with a colour gamut. Stored: pictures are in sRGB.
   public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(mutations: { $0.displayGamut = displayGamut })
+    self.init(TraitValues(gamut: displayGamut))
   }
 
-  /// The screen's colour gamut; sRGB by default.
-  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+  /// The screen's colour gamut. Default unspecified; a screen's is sRGB.
+  public var displayGamut: UIDisplayGamut { values.gamut }
 }
 
 extension UIMutableTraits {

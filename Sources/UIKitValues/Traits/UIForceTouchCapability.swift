@@ -10,21 +10,20 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 /// Whether the screen measures the force of touches. Source: Apple, UITraitForceTouchCapability.
-public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// Unavailable: force is unsupported.
-  public static let defaultValue = UIForceTouchCapability.unavailable
+public enum UITraitForceTouchCapability: SystemTrait {
+  /// Unknown.
+  public static let defaultValue = UIForceTouchCapability.unknown
+  static var storage: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.force }
 }
 
 extension UITraitCollection {
   /// Creates a collection with a force touch capability. Stored: it does not affect touches.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
-    self.init(mutations: { $0.forceTouchCapability = forceTouchCapability })
+    self.init(TraitValues(force: forceTouchCapability))
   }
 
-  /// Whether the screen measures the force of touches. Default unavailable.
-  public var forceTouchCapability: UIForceTouchCapability {
-    self[UITraitForceTouchCapability.self]
-  }
+  /// Whether the screen measures the force of touches. Default unknown; a screen does not.
+  public var forceTouchCapability: UIForceTouchCapability { values.force }
 }
 
 extension UIMutableTraits {

@@ -171,7 +171,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package static let standard = UITraitCollection(
     TraitValues(
       style: .light, direction: .leftToRight, textSize: .large, contrast: .normal,
-      level: .base, weight: .regular))
+      level: .base, weight: .regular, gamut: .SRGB, force: .unavailable))
+
+  /// The system traits that colours depend on. Source: Apple,
+  /// UITraitCollection.systemTraitsAffectingColorAppearance.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    systemTraits.filter { $0.affectsColorAppearance }
+  }
+
+  /// The system traits by which images of catalogs are chosen. Source: Apple,
+  /// UITraitCollection.systemTraitsAffectingImageLookup.
+  public class var systemTraitsAffectingImageLookup: [UITrait] { systemTraits }
+
+  private static var systemTraits: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitPreferredContentSizeCategory.self, UITraitDisplayScale.self,
+      UITraitAccessibilityContrast.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+      UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitDisplayGamut.self,
+    ]
+  }
 }
 
 // Unsupported: UITraitCollection: the screen's · works · Appearance, direction, content size and
@@ -186,6 +206,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 //   and no font heavier. · test: UIKitViewsTests/TraitTests
 // Unsupported: UITraitCollection.displayGamut, forceTouchCapability · kept · They have no effect.
 //   Traits of later systems are absent. · test: UIKitViewsTests/TraitTests
+// Unsupported: UITraitCollection: sets of traits · works · Which traits are among those that affect
+//   colours and among those that affect images. · uncertain · test: UIKitViewsTests/TraitTests
 // Unsupported: UITraitCollection: size classes · works · Overridden size classes notify views and
 //   controllers. · test: TraitOverrideTests
 // Unsupported: UITraitCollection: a layer's colours · drawn · `borderColor` and `shadowColor` keep

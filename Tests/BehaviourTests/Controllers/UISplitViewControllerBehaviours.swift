@@ -19,6 +19,26 @@ import UIKitTestSupport
       #expect(split.viewController(for: .supplementary) == nil)
     }
     $0.row(
+      "subclasses override init(style:), which calls no other initialiser",
+      .apple("uikit/uisplitviewcontroller/init(style:)")
+    ) {
+      final class Columns: UISplitViewController {
+        var madeBy: [String] = []
+        override init(style: Style) {
+          super.init(style: style)
+          madeBy.append("style")
+        }
+        override init(nibName: String?, bundle: Bundle?) {
+          super.init(nibName: nibName, bundle: bundle)
+          madeBy.append("nib")
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      let columns = Columns(style: .tripleColumn)
+      #expect(columns.style == .tripleColumn && columns.madeBy == ["style"])
+      #expect(Columns().madeBy == ["nib"])
+    }
+    $0.row(
       "on a phone one column is shown", .apple("uikit/uisplitviewcontroller/iscollapsed")
     ) {
       onDevice(.iPhone13) { window in

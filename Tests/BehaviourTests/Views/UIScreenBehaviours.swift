@@ -33,6 +33,23 @@ import UIKit
       "the screen shows at least sixty frames per second",
       .apple("uikit/uiscreen/maximumframespersecond")
     ) { #expect(UIScreen.main.maximumFramesPerSecond >= 60) }
+    $0.row(
+      "a snapshot shows the screen's windows",
+      .apple("uikit/uiscreen/snapshotview(afterscreenupdates:)")
+    ) {
+      let (window, front) = (UIWindow(), UIWindow())
+      window.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+      front.frame = CGRect(x: 2, y: 2, width: 4, height: 4)
+      for (window, color) in [(window, UIColor.red), (front, .blue)] {
+        window.backgroundColor = color
+        window.makeKeyAndVisible()
+      }
+      let picture = UIScreen.main.snapshotView(afterScreenUpdates: true)
+      #expect(picture.bounds.size == UIScreen.main.bounds.size)
+      let pixels = Pixels(of: picture)
+      let (red, blue) = ([255, 0, 0, 255], [0, 0, 255, 255])
+      #expect(pixels[1, 1] == red && pixels[3, 3] == blue && pixels[5, 5] == blue)
+    }
     $0.row("the screen is not captured initially", .apple("uikit/uiscreen/iscaptured")) {
       #expect(!UIScreen.main.isCaptured)
     }

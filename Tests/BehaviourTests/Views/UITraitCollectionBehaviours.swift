@@ -35,6 +35,34 @@ import UIKit
       #expect(traits.preferredContentSizeCategory == .unspecified)
     }
     rows.row(
+      "the gamut of a collection made without one is unspecified",
+      .apple("uikit/uidisplaygamut/unspecified")
+    ) {
+      #expect(UITraitCollection().displayGamut == .unspecified)
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(displayGamut: .P3), UITraitCollection(userInterfaceStyle: .dark),
+      ])
+      #expect(traits.displayGamut == .P3)
+    }
+    rows.row(
+      "whether a new collection's screen measures force is unknown",
+      .apple("uikit/uiforcetouchcapability/unknown")
+    ) {
+      #expect(UITraitCollection().forceTouchCapability == .unknown)
+      #expect(UIScreen.main.traitCollection.forceTouchCapability != .unknown)
+    }
+    rows.row(
+      "a set of traits is all by which colours change",
+      .apple("uikit/adapting-your-app-when-traits-change")
+    ) {
+      let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+      #expect(traits.contains { $0 == UITraitUserInterfaceStyle.self })
+      #expect(traits.contains { $0 == UITraitAccessibilityContrast.self })
+      #expect(!traits.contains { $0 == UITraitHorizontalSizeClass.self })
+      let images = UITraitCollection.systemTraitsAffectingImageLookup
+      #expect(images.contains { $0 == UITraitDisplayScale.self })
+    }
+    rows.row(
       "of several collections the last one that specifies a trait applies",
       .apple("uikit/uitraitcollection/init(traitsfrom:)")
     ) {
