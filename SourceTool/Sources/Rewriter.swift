@@ -26,6 +26,12 @@ final class Rewriter: SyntaxVisitor {
   /// Whether the file imports Apple's `os`.
   private(set) lazy var importsOS =
     source.mentions("import os") || source.mentions("import OSLog")
+  /// The variables of the file that hold stubs.
+  private(set) lazy var stubVariables = {
+    let visitor = StubVariables(.current)
+    visitor.walk(source.tree)
+    return visitor
+  }()
   private(set) lazy var importsNimble = source.mentions("import Nimble")
   let anyObjects: AnyObjectNames
   /// The suffix of table names, for a moved member.
@@ -91,6 +97,7 @@ final class Rewriter: SyntaxVisitor {
         name, in: nil, .extension, isMarked: node.attributes.names("objc"),
         isGeneric: node.genericWhereClause != nil || module.isGeneric(name), isLocal: false,
         isOfViews: node.isOfViews), nil)
+    if !node.modifiers.declaresIsolation { isolateMembers(of: node.memberBlock, ofTestCase: name) }
     addMembers(of: node.memberBlock, isClassBody: false)
     return .visitChildren
   }
@@ -279,6 +286,11 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteMetatypeAsObject(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteStubSwitch(node)
     return .visitChildren
   }
 

@@ -10,6 +10,8 @@ struct Stubs {
     case `protocol`
     /// A class whose values are always nil: `optional:Animation`.
     case optional
+    /// A set of options, as the ending of its name tells.
+    case options
   }
 
   /// The stubs from the environment variable `IOS_SOURCE_STUBS`: modules such as `MapKit`, or a
@@ -69,7 +71,12 @@ struct Stubs {
   /// Whether a name belongs to a stubbed module: one of its prefixes followed by a capital letter.
   func owns(_ name: String) -> Bool {
     if kinds.keys.contains(name) || prefixes.contains(name) && name.count > 4 { return true }
-    return prefixes.contains { prefix in
+    return prefix(of: name) != nil || name.hasPrefix("k") && prefix(of: name.dropFirst()) != nil
+  }
+
+  /// The prefix of a framework's name, such as `MK`; nil for other names.
+  func prefix(of name: some StringProtocol) -> String? {
+    prefixes.first { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }
@@ -87,6 +94,10 @@ struct StubUses: Codable {
     /// The nested types.
     var nested: Set<String> = []
     var isProtocol = false
+    /// Whether it is read as a value, as constants are.
+    var isValue = false
+    /// Whether it is used as a type.
+    var isType = false
     /// The number of generic arguments.
     var genericCount = 0
 
@@ -96,6 +107,8 @@ struct StubUses: Codable {
       members.formUnion(other.members)
       nested.formUnion(other.nested)
       isProtocol = isProtocol || other.isProtocol
+      isValue = isValue || other.isValue
+      isType = isType || other.isType
       genericCount = max(genericCount, other.genericCount)
     }
   }

@@ -19,6 +19,7 @@ final class StubsVisitor: SyntaxVisitor {
     let name = node.name.text
     guard stubs.owns(name) else { return .visitChildren }
     note(name) { use in
+      use.isType = true
       use.genericCount = max(use.genericCount, node.genericArgumentClause?.arguments.count ?? 0)
       if let outer = node.parent?.as(MemberTypeSyntax.self) { use.nested.insert(outer.name.text) }
       if let inherited = node.parent?.as(InheritedTypeSyntax.self), isProtocol(name, inherited) {
@@ -30,12 +31,16 @@ final class StubsVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    guard stubs.owns(name) else { return .visitChildren }
+    guard stubs.owns(name), node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return .visitChildren }
     note(name) { use in
       if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+        use.isType = true
         return noteMember(member, in: &use)
       }
-      if let labels = labels(ofCallOf: ExprSyntax(node)) { use.initializers.insert(labels) }
+      guard let labels = labels(ofCallOf: ExprSyntax(node)) else { return use.isValue = true }
+      use.isType = true
+      use.initializers.insert(labels)
     }
     return .visitChildren
   }
@@ -62,7 +67,7 @@ final class StubsVisitor: SyntaxVisitor {
     return call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
   }
 
-  /// A protocol, function or alias that the module declares in place of a framework's.
+  /// A protocol, function, alias or variable that the module declares in place of a framework's.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     noteDeclaration(node, node.name)
     return .visitChildren
@@ -75,6 +80,13 @@ final class StubsVisitor: SyntaxVisitor {
     noteDeclaration(node, node.name)
     return .visitChildren
   }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      noteDeclaration(node, name.identifier)
+    }
+    return .visitChildren
+  }
 
   private func noteDeclaration(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) {
     guard node.parent?.is(CodeBlockItemSyntax.self) == true, stubs.owns(name.text) else { return }
@@ -84,6 +96,9 @@ final class StubsVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     if node.base == nil, !["init", "none", "some", "self"].contains(name) {
+      uses.constants.insert(name)
+    } else if stubs.owns(name), node.base?.trimmedDescription.hasSuffix("Notification.Name") == true
+    {
       uses.constants.insert(name)
     }
     return .visitChildren

@@ -109,6 +109,17 @@ private var greenwich: Calendar {
     #expect(formatter.string(from: 125.9) == "2:05")
   }
 
+  /// Source: Apple, DateComponentsFormatter.calendar.
+  @Test func withoutACalendarSpansAreInEnglish() {
+    LanguageScope.run(.init(list: "de")) {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = .full
+      #expect(formatter.string(from: 60) == "1 Minute")
+      formatter.calendar = nil
+      #expect(formatter.string(from: 60) == "1 minute")
+    }
+  }
+
   @Test func spansFollowLanguages() {
     let time = DateComponents(hour: 2, minute: 1)
     func full(_ language: String) -> String? {

@@ -26,6 +26,22 @@ import Testing
     #expect(result.errors.contains("\(file.path):3:"), "\(result.errors)")
   }
 
+  @Test func errorsNameWhatToWriteInstead() async throws {
+    let folder = try build.newFolder()
+    let file = folder.appendingPathComponent("Absent.swift")
+    try """
+    import UIKit
+    func show(_ item: UINavigationItem) { item.prompt = "Above" }
+    func tag() -> Any { NSLinguisticTagger.self }
+    func text() -> String { Measurement(value: 1, unit: UnitLength.meters).formatted() }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let result = try await build.compile([file], in: folder)
+    for words in [
+      "prompts are not drawn: write 'titleView'", "write 'enumerateSubstrings(in:options:)'",
+      "write 'MeasurementFormatter().string(from:)'",
+    ] { #expect(result.errors.contains(words), "\(result.errors)") }
+  }
+
   /// The compiler prints excerpts of the rewritten files, in which classes have tables of members
   /// and the overrides of extensions.
   @Test func excerptsShowTheUsersSource() async throws {

@@ -15,7 +15,7 @@ import Testing
     #expect(run.status == 0 && run.output == "MKMapView AVPlayerLayer a word\n", "\(run.errors)")
     let tested = try await build.tool(["test"] + stubbed, in: package)
     #expect(tested.status == 0, "\(tested.output + tested.errors)")
-    #expect(tested.output.contains("Executed 3 tests, with 0 failures"))
+    #expect(tested.output.contains("Executed 5 tests, with 0 failures"))
     #expect(folders(in: package.appendingPathComponent(".build")) == ["ios"])
   }
 
@@ -72,6 +72,27 @@ import Testing
         check(words + [greeting], ["one"])
       }
       private func check(_ words: [String], _ others: [String]) { XCTAssertEqual(words, others) }
+    }
+
+    extension PlacesTests {
+      private var greetings: [String] { [greeting] }
+      private func greet(_ word: String) { words = greetings + [word] }
+      func testGreetings() {
+        greet("two")
+        check(words, ["one", "two"])
+      }
+    }
+
+    final class LateTests: XCTestCase {
+      static var count = 0
+      private var words: Words!
+      private lazy var others = Words()
+      override func setUp() async throws {
+        words = Words()
+        Self.count += 1
+      }
+      override func tearDown() async throws { words = nil }
+      func testWords() { XCTAssertEqual(words.all + others.all, [greeting, "one"]) }
     }
 
     final class Words { var all = ["one"] }

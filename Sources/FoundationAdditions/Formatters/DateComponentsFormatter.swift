@@ -44,8 +44,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The treatment of zeros. Default `default`.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar that determines the lengths of units. Default the current one.
+  /// The calendar that determines the lengths of units, and the language. Default the current one;
+  /// nil is the Gregorian one with the locale `en_US_POSIX`.
   open var calendar: Calendar? = .autoupdatingCurrent
+
+  /// The calendar that applies.
+  var usedCalendar: Calendar { calendar ?? Self.posixCalendar }
+
+  private static let posixCalendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    return calendar
+  }()
   /// The start of durations given in seconds; nil for the beginning of 2001.
   open var referenceDate: Date?
   /// Whether units can be fractional. Stored only: units are whole. Default false.
@@ -69,9 +79,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the text of components; nil if no units are allowed.
   open func string(from components: DateComponents) -> String? {
-    let calendar = calendar ?? .current
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-    guard let end = calendar.date(byAdding: components, to: start) else { return nil }
+    guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
     return string(from: start, to: end)
   }
 
@@ -81,7 +90,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let (first, last) = isNegative ? (endDate, startDate) : (startDate, endDate)
     let units = SpanUnit.allowed(allowedUnits)
     guard !units.isEmpty else { return nil }
-    let components = (calendar ?? .current).dateComponents(
+    let components = usedCalendar.dateComponents(
       Set(units.map(\.component)), from: first, to: last)
     let values = units.map { SpanValue(unit: $0, count: components.value(for: $0.component) ?? 0) }
     return SpanText(self, isNegative: isNegative).text(of: values)

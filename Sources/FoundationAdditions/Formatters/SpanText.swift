@@ -73,7 +73,7 @@ struct SpanText {
   init(_ formatter: DateComponentsFormatter, isNegative: Bool) {
     self.formatter = formatter
     self.isNegative = isNegative
-    locale = formatter.calendar?.locale ?? .current
+    locale = formatter.usedCalendar.locale ?? .current
   }
 
   func text(of values: [SpanValue]) -> String {

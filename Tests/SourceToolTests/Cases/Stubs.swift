@@ -87,6 +87,60 @@ private func knownNameCases() {
   expectEqual(volume.frame.width, 5)
 }
 
+private final class Pin: NSObject, MKMapViewDelegate {
+  func mapView(_ mapView: MKMapView, viewFor name: String) -> MKAnnotationView? {
+    MKMarkerAnnotationView(annotation: name, reuseIdentifier: nil)
+  }
+  func decide(_ handler: (AVPlayerWaitingPolicy) -> Void) { handler(.evaluating) }
+  func allow(_ handler: (AVPresentationOptions) -> Void) { handler([.banner, .sound]) }
+}
+
+/// Arguments, closures and cases of a framework's objects have no types here.
+private func untypedCases() {
+  let session: AVAudioSession? = AVAudioSession.sharedInstance()
+  try? session?.setCategory(.playback, mode: .moviePlayback, options: [.mixWithOthers, .duck])
+  session?.requestRecordPermission { isGranted in expect(false, "called with \(isGranted)") }
+  let center = MPRemoteCommandCenter.shared()
+  center.playCommand.addTarget { _ in .success }
+  AVCaptureDevice.requestAccess(for: .video) { expect(false, "called with \($0)") }
+  center.request(toShare: [], read: [])
+  var found = "other"
+  switch AVCaptureDevice.authorizationStatus(for: .video) {
+  case .authorized: found = "authorized"
+  case .denied, .restricted: found = "denied"
+  @unknown default: break
+  }
+  expectEqual(found, "other")
+  let pin = Pin()
+  var heard: [String] = []
+  pin.decide { heard.append($0 == .evaluating ? "evaluating" : "other") }
+  pin.allow {
+    heard.append($0.contains(.sound) && !$0.contains(.mixWithOthers) ? "sound" : "other")
+  }
+  expectEqual(heard, ["evaluating", "sound"])
+  let view: UIView? = pin.mapView(MKMapView(), viewFor: "fox")
+  expect(view is MKAnnotationView, "a kind of view")
+  let button = MPPlayButton(type: .large)
+  button.addTarget(pin, action: #selector(NSObject.copy), for: .touchUpInside)
+  expect(button.isEnabled, "a control")
+}
+
+/// Constants are texts, and names of notifications.
+private func constantCases() {
+  let info: [String: Any] = [MPMediaItemPropertyTitle: "Fox"]
+  MPNowPlayingInfoCenter.default().nowPlayingInfo = info
+  expectEqual(info["MPMediaItemPropertyTitle"] as? String, "Fox")
+  nonisolated(unsafe) var count = 0
+  let center = NotificationCenter()
+  let observer = center.addObserver(
+    forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil
+  ) { _ in count += 1 }
+  center.post(name: Notification.Name.AVPlayerItemDidPlayToEndTime, object: nil)
+  expectEqual(count, 1)
+  center.removeObserver(observer)
+  MPRemoteCommandCenter.shared().accuracy = kAVAccuracyBest
+}
+
 /// Returns the brightness of a view's corner.
 private func brightness(_ view: UIView) -> CGFloat {
   let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
@@ -99,6 +153,8 @@ private func brightness(_ view: UIView) -> CGFloat {
 func stubCases() {
   namedKindCases()
   knownNameCases()
+  untypedCases()
+  constantCases()
   expect(hasMaps, "a stubbed module can be imported")
   let place = PlaceView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
   place.start()
