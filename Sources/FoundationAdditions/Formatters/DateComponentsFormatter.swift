@@ -49,7 +49,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = .autoupdatingCurrent
 
   /// The calendar that applies.
-  var usedCalendar: Calendar { calendar ?? Self.posixCalendar }
+  final var usedCalendar: Calendar { calendar ?? Self.posixCalendar }
 
   private static let posixCalendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
