@@ -7,11 +7,15 @@ extension UINavigationItemBehaviours {
 
   /// Returns how far the ink extends in the leading half of a bar with a back button, in points
   /// from its edge.
-  @MainActor private static func reach(_ change: (UINavigationItem) -> Void) -> CGFloat? {
+  @MainActor private static func reach(
+    changingLater later: (UINavigationItem) -> Void = { _ in },
+    _ change: (UINavigationItem) -> Void
+  ) -> CGFloat? {
     let (root, top) = (UINavigationItem(title: "Overview"), UINavigationItem())
     change(root)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [root, top]
+    later(root)
     guard let pixels = BarPixels(of: bar) else { return nil }
     let xs = stride(from: 0, to: CGFloat(160), by: 0.5).filter { x in
       stride(from: 8, to: CGFloat(36), by: 0.5).contains { y in
@@ -33,6 +37,20 @@ extension UINavigationItemBehaviours {
       let short = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "I") })
       let none = try #require(reach { $0.backBarButtonItem = UIBarButtonItem(title: "") })
       #expect(none < 25 && none < short && short < usual)
+    }
+    rows.row(
+      "a back button that is shown follows the title behind it",
+      .report("jomnius.blogspot.com/2011/03/how-to-define-custom-backbarbuttonitem.html")
+    ) {
+      let usual = try #require(reach { _ in })
+      let changes: [(UINavigationItem) -> Void] = [
+        { $0.title = "I" }, { $0.backButtonTitle = "I" },
+        { $0.backBarButtonItem = UIBarButtonItem(title: "I") },
+      ]
+      for change in changes {
+        let short = try #require(reach(changingLater: change) { _ in })
+        #expect(short < usual)
+      }
     }
     rows.row(
       "a back button in minimal display mode has only the arrow",

@@ -57,7 +57,11 @@ open class UINavigationBar: UIView {
 
   /// The item of the back button; nil without one.
   open internal(set) var backItem: UINavigationItem? {
-    didSet { backButton = backItem.map(makeBackButton) }
+    didSet {
+      if oldValue !== topItem { oldValue?.changed = nil }
+      backItem?.changed = { [weak self] in self?.backItemDidChange() }
+      backButton = backItem.map(makeBackButton)
+    }
   }
 
   /// The delegate of the bar. A navigation controller's bar does not call it. Default nil.
@@ -148,7 +152,7 @@ open class UINavigationBar: UIView {
   private lazy var contents = NavigationBarContents(of: self)
   /// The height by which the background extends above the bar, in points.
   private var reachAbove: CGFloat = 0
-  private var backButton: UIBarButtonItem?
+  final var backButton: UIBarButtonItem?
   /// The running transition, which replaces the bar's drawing.
   private var motion: NavigationBarMotion?
   /// Whether the bar has the appearance of phones in landscape.
@@ -197,7 +201,7 @@ open class UINavigationBar: UIView {
     itemDidChange()
   }
 
-  private func itemDidChange() {
+  final func itemDidChange() {
     setNeedsLayout()
     if prefersLargeTitles || searchBar != nil || topItem?.search != nil {
       superview?.setNeedsLayout()
@@ -224,27 +228,6 @@ open class UINavigationBar: UIView {
     guard self.motion === motion else { return }
     self.motion = nil
     contents.setNeedsDisplay()
-  }
-
-  private func makeBackButton(to item: UINavigationItem) -> UIBarButtonItem {
-    let action = UIAction { [weak self] _ in self?.goBack() }
-    let own = item.backBarButtonItem
-    let word = own?.title ?? item.backButtonTitle ?? item.title ?? ""
-    let isBare = own?.title?.isEmpty == true || own?.image != nil && own?.title == nil
-    let title =
-      switch item.backButtonDisplayMode {
-      case .minimal: ""
-      case .generic: isBare ? "" : "Back"
-      case .default: isBare ? "" : word.isEmpty ? "Back" : word
-      }
-    let button = UIBarButtonItem(title: title, image: own?.image, primaryAction: action)
-    button.tintColor = own?.tintColor
-    for state in [UIControl.State.normal, .highlighted, .disabled] {
-      if let appearance = own?.titleTextAttributes(for: state) {
-        button.setTitleTextAttributes(appearance, for: state)
-      }
-    }
-    return button
   }
 
   /// Lays out the custom views of the item.
