@@ -89,7 +89,9 @@ final class StubsVisitor: SyntaxVisitor {
   }
 
   private func noteDeclaration(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) {
-    guard node.parent?.is(CodeBlockItemSyntax.self) == true, stubs.owns(name.text) else { return }
+    guard stubs.owns(name.text), node.parent?.is(CodeBlockItemSyntax.self) == true,
+      node.parent?.parent?.parent?.is(CodeBlockSyntax.self) != true
+    else { return }
     uses.declared.insert(name.text)
   }
 
