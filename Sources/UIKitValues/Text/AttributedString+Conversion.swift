@@ -2,8 +2,8 @@
 // initialisers take make no difference: UIKit's attributes and links are converted.
 
 extension AttributedString {
-  /// Creates a string with the UIKit attributes and links of an `NSAttributedString`. Source: Apple,
-  /// AttributedString.init(_:).
+  /// Creates a string with the UIKit attributes and links of an `NSAttributedString`. Source:
+  /// Apple, AttributedString.init(_:).
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)
