@@ -96,7 +96,8 @@ let floors: [Target] = [
     ]),
   // Foundation declarations that apps use and Linux lacks.
   .target(
-    name: "FoundationAdditions", dependencies: ["UIKitValues", "QuartzCore", "Sessions"],
+    name: "FoundationAdditions",
+    dependencies: ["UIKitValues", "QuartzCore", "Sessions", "CTypeRecords"],
     swiftSettings: calledBeforeMain),
   .target(
     name: "UIKitViews",

@@ -25,7 +25,9 @@ enum Modules {
     "CFonts": ["CoreText"],
     "CHyphenation": ["CoreText"],
     "CSymbolSubstitutes": ["UIKitValues"],
-    "CTypeRecords": ["QuartzCore", "Staging", "UIKitNibs", "UIKitRuntime", "UIKitViews"],
+    "CTypeRecords": [
+      "FoundationAdditions", "QuartzCore", "Staging", "UIKitNibs", "UIKitRuntime", "UIKitViews",
+    ],
     // Modules of other packages.
     "ArgumentParser": ["render"],
     "Yams": ["SceneFiles"],

@@ -9,6 +9,20 @@ import Testing
     try LanguageScope.run(.init(list: language), operation: body)
   }
 
+  /// As in a new simulator; Foundation's own default is `en_001`.
+  @Test func theDefaultIsAmericanEnglish() {
+    #expect(Locale.current.identifier == "en_US")
+    #expect(Locale.autoupdatingCurrent.identifier == "en_US")
+    #expect(Calendar.current.locale?.identifier == "en_US" && Calendar.current.firstWeekday == 1)
+    let formatter = DateFormatter()
+    formatter.timeZone = .gmt
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, .none)
+    #expect(formatter.string(from: Date(timeIntervalSince1970: 0)) == "Jan 1, 1970")
+    let prices = NumberFormatter()
+    prices.numberStyle = .currency
+    #expect(prices.string(from: 3.5) == "$3.50")
+  }
+
   @Test func foundationFollows() {
     let before = Locale.current.identifier
     inside("ar") {

@@ -1,17 +1,23 @@
 /// Makes Foundation's current locale, calendar and languages those of the interface language.
 ///
-/// Foundation on Linux returns `en_001` regardless of the machine's language. After an interface
-/// language is first set, `Locale.current`, `Locale.autoupdatingCurrent`,
-/// `Locale.preferredLanguages`, `Calendar.current`, `Calendar.autoupdatingCurrent` and
-/// `Bundle.preferredLocalizations(from:)` are replaced, including calls in Foundation, such as by a
-/// `DateFormatter` without a locale. Format styles without a locale, as in `date.formatted()`, are
-/// unaffected, since they call inside the library.
+/// Foundation on Linux returns `en_001` regardless of the machine's language. `Locale.current`,
+/// `Locale.autoupdatingCurrent`, `Locale.preferredLanguages`, `Calendar.current`,
+/// `Calendar.autoupdatingCurrent` and `Bundle.preferredLocalizations(from:)` are replaced, including
+/// calls in Foundation, such as by a `DateFormatter` without a locale. Without an interface language
+/// the locale is `en_US`, as in a new simulator. Format styles without a locale, as in
+/// `date.formatted()`, are unaffected, since they call inside the library.
 enum CurrentLocale {
   private typealias Getter = @convention(c) () -> ldiv_t
   private typealias ListGetter = @convention(c) () -> UInt
 
-  /// Installs the replacements once.
+  /// Warns once if the replacements cannot be installed.
   static let follow: Void = {
+    if !isInstalled { warn("Locale.current does not follow the language in this program.") }
+  }()
+
+  /// Installs the replacements once; false in a program without calls of them or a statically
+  /// linked one.
+  static let isInstalled: Bool = {
     let isDone = [
       locale.replace("$s20FoundationEssentials6LocaleV7currentACvgZ", currentLocale),
       updatingLocale.replace(
@@ -27,9 +33,7 @@ enum CurrentLocale {
         "$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
         preferredLocalizationsForPreferences),
     ]
-    if !isDone.contains(true) {
-      warn("Locale.current does not follow the language in this program.")
-    }
+    return isDone.contains(true)
   }()
 
   private typealias ListChoice = @convention(c) (UInt) -> UInt
@@ -59,10 +63,10 @@ enum CurrentLocale {
   private static let calendar = ReplacedFunction<Getter>()
   private static let updatingCalendar = ReplacedFunction<Getter>()
 
-  private static let currentLocale: Getter = { words(for: locale, as: Locale.self) { $1.locale } }
+  private static let currentLocale: Getter = { words(for: locale, as: Locale.self) { $1 } }
 
   private static let currentUpdatingLocale: Getter = {
-    words(for: updatingLocale, as: Locale.self) { $1.locale }
+    words(for: updatingLocale, as: Locale.self) { $1 }
   }
 
   private static let currentCalendar: Getter = {
@@ -78,21 +82,20 @@ enum CurrentLocale {
     return OneWord(owned: choice.languages).word
   }
 
-  /// Returns the replaced value, or Foundation's own if no language is set.
+  /// Returns the replaced value, made from Foundation's own and the current locale.
   private static func words<Value>(
     for function: ReplacedFunction<Getter>, as type: Value.Type,
-    _ follow: (Value, InterfaceLanguage.Choice) -> Value
+    _ follow: (Value, Locale) -> Value
   ) -> ldiv_t {
-    let own = function.original?() ?? ldiv_t()
-    guard let choice = InterfaceLanguage.current else { return own }
-    return TwoWords(owned: follow(TwoWords(own).taken(as: type), choice)).words
+    let own = TwoWords(function.original?() ?? ldiv_t()).taken(as: type)
+    return TwoWords(owned: follow(own, InterfaceLanguage.locale)).words
   }
 }
 
 extension Calendar {
-  fileprivate func following(_ choice: InterfaceLanguage.Choice) -> Calendar {
+  fileprivate func following(_ locale: Locale) -> Calendar {
     var calendar = self
-    calendar.locale = choice.locale
+    calendar.locale = locale
     return calendar
   }
 }

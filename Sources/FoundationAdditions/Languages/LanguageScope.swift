@@ -28,6 +28,10 @@ private enum LanguageStart {
     @_section(".init_array") @_used
   #endif
   private static let follow: @convention(c) @Sendable () -> Void = {
-    if InterfaceLanguage.launched != nil { CurrentLocale.follow }
+    if InterfaceLanguage.launched != nil {
+      CurrentLocale.follow
+    } else {
+      _ = CurrentLocale.isInstalled
+    }
   }
 }
