@@ -21,6 +21,15 @@ import Testing
     let prices = NumberFormatter()
     prices.numberStyle = .currency
     #expect(prices.string(from: 3.5) == "$3.50")
+    #expect(Date(timeIntervalSince1970: 0).formatted(Self.day) == "Thu, January 1")
+    #expect(3.5.formatted(.currency(code: "USD")) == "$3.50")
+  }
+
+  /// A style without a locale.
+  private static var day: Date.FormatStyle {
+    var style = Date.FormatStyle.dateTime.weekday().day().month(.wide)
+    style.timeZone = .gmt
+    return style
   }
 
   @Test func foundationFollows() {
@@ -42,6 +51,9 @@ import Testing
       numbers.numberStyle = .decimal
       #expect(numbers.string(from: 1_234.5) == "1.234,5")
       #expect(Locale.preferredLanguages == ["de", "en"])
+      #expect(Date(timeIntervalSince1970: 0).formatted(Self.day) == "Do. 1. Januar")
+      #expect(3.5.formatted(.currency(code: "EUR")) == "3,50\u{a0}€")
+      #expect(["a", "b"].formatted() == "a und b")
       #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a und b")
       #expect(String(localized: "\(1_234) of \("x")") == "1.234 of x")
     }

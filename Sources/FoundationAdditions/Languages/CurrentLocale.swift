@@ -3,9 +3,8 @@
 /// Foundation on Linux returns `en_001` regardless of the machine's language. `Locale.current`,
 /// `Locale.autoupdatingCurrent`, `Locale.preferredLanguages`, `Calendar.current`,
 /// `Calendar.autoupdatingCurrent` and `Bundle.preferredLocalizations(from:)` are replaced,
-/// including calls in Foundation, such as by a `DateFormatter` without a locale. Without an
-/// interface language the locale is `en_US`, as in a new simulator. Format styles without a locale,
-/// as in `date.formatted()`, are unaffected, since they call inside the library.
+/// including calls in Foundation, such as by a `DateFormatter` or a format style without a locale.
+/// Without an interface language the locale is `en_US`, as in a new simulator.
 enum CurrentLocale {
   private typealias Getter = @convention(c) () -> ldiv_t
   private typealias ListGetter = @convention(c) () -> UInt
