@@ -74,11 +74,11 @@ struct Stubs {
     return prefix(of: name) != nil || name.hasPrefix("k") && prefix(of: name.dropFirst()) != nil
   }
 
-  /// The prefix of a framework's name, such as `MK`; nil for other names.
+  /// The longest prefix of a framework's name, such as `MK`; nil for other names.
   func prefix(of name: some StringProtocol) -> String? {
-    prefixes.first { prefix in
+    prefixes.filter { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-    }
+    }.max { $0.count < $1.count }
   }
 }
 
