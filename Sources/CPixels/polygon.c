@@ -28,11 +28,12 @@ typedef struct {
   uint32_t next;  // the next edge of the same first row, counted from 1
 } edge;
 
-// The row being filled, from the shape's left edge: areas and heights of edges by column, and a bit
-// for each column that has any.
+// The row being filled, from the shape's left edge: areas and heights of edges by column, a bit for
+// each column that has any, and a bit for each of those words that is not 0.
 typedef struct {
   int64_t *areas, *heights;
   uint64_t *touched;
+  uint64_t touched_words[LARGEST / 64 / 64 + 1];
   int32_t width;
 } row;
 
@@ -47,6 +48,7 @@ static void add_piece(row *row, int32_t column, int64_t left, int64_t right, int
   row->areas[column] += height * (2 * ONE - left - right);
   row->heights[column] += height;
   row->touched[column / 64] |= 1ull << column % 64;
+  row->touched_words[column / 64 / 64] |= 1ull << column / 64 % 64;
 }
 
 // Adds a line within the row, from (x0, y0) to (x1, y1) in fixed units.
@@ -112,25 +114,33 @@ static void fill(
   if (byte && from < to) memset(bytes + from, byte, (size_t)(to - from));
 }
 
+// Removes and returns the first column that has edges; -1 if there is none.
+static int32_t next_column(row *row) {
+  for (int32_t group = 0; group * 64 * 64 < row->width; group++) {
+    if (!row->touched_words[group]) continue;
+    const int32_t word = group * 64 + __builtin_ctzll(row->touched_words[group]);
+    const int32_t column = word * 64 + __builtin_ctzll(row->touched[word]);
+    row->touched[word] &= row->touched[word] - 1;
+    if (!row->touched[word]) row->touched_words[group] &= row->touched_words[group] - 1;
+    return column;
+  }
+  return -1;
+}
+
 // Sums the row, clears it, and writes the part inside the box, which begins at column `left`, to
 // `bytes`, unless that is null.
 static void finish(row *row, uint8_t *bytes, int64_t left, int64_t width, range *range) {
   int64_t height = 0;
-  int32_t done = 0;
-  for (int32_t word = 0; word * 64 < row->width; word++) {
-    uint64_t bits = row->touched[word];
-    row->touched[word] = 0;
-    for (; bits; bits &= bits - 1) {
-      const int32_t x = word * 64 + __builtin_ctzll(bits);
-      if (bytes && x > done) fill(bytes, left, width, done, x, share(height * 2 * ONE));
-      const int64_t area = height * 2 * ONE + row->areas[x];
-      height += row->heights[x];
-      row->areas[x] = row->heights[x] = 0;
-      extend(range, area);
-      extend(range, height * 2 * ONE);
-      if (bytes) fill(bytes, left, width, x, x + 1, share(area));
-      done = x + 1;
-    }
+  int32_t done = 0, x;
+  while ((x = next_column(row)) >= 0) {
+    if (bytes && x > done) fill(bytes, left, width, done, x, share(height * 2 * ONE));
+    const int64_t area = height * 2 * ONE + row->areas[x];
+    height += row->heights[x];
+    row->areas[x] = row->heights[x] = 0;
+    extend(range, area);
+    extend(range, height * 2 * ONE);
+    if (bytes) fill(bytes, left, width, x, x + 1, share(area));
+    done = x + 1;
   }
 }
 
@@ -188,7 +198,7 @@ int cpolygon_cover(cpolygon_shape shape, cpolygon_coverage box) {
   const int has_memory = edges && active && lists && sums;
   if (has_memory) {
     collect(shape, frame.top, edges, lists);
-    row row = {sums, sums + width, (uint64_t *)(sums + 2 * width), frame.width};
+    row row = {sums, sums + width, (uint64_t *)(sums + 2 * width), {0}, frame.width};
     uint32_t count = 0;
     for (int32_t y = 0; y < frame.height; y++) {
       for (uint32_t next = lists[y]; next; next = edges[next - 1].next) active[count++] = next - 1;

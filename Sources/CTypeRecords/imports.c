@@ -1,4 +1,5 @@
-// In Swift without optimization, seven functions took 100 ms.
+// Searches the tables of the program and all libraries. In Swift without optimization, the search
+// for the seven functions of the current locale took 100 ms at each start.
 
 #define _GNU_SOURCE
 #include "cimports.h"

@@ -37,15 +37,13 @@ extension CGContext {
 
   /// Adds a path to the clip's mask; returns false if memory is exhausted.
   private func mask(by steps: PathStorage, rule: CGPathFillRule) -> Bool {
-    let tolerance = state.tolerance
     guard
       let coverage = CoverageMask(
-        of: steps, rule: rule, tolerance: tolerance, antialias: antialias,
+        of: steps, rule: rule, tolerance: state.tolerance, antialias: antialias,
         within: PixelRect(clipArea))
     else { return false }
     clip(to: coverage.box)
-    let shape = ClipMask.Shape(outline: steps.flattened(tolerance: tolerance), rule: rule)
-    state.clipMask = ClipMask(coverage, of: shape, inside: state.clipMask)
+    state.clipMask = ClipMask(coverage, rule: rule, inside: state.clipMask)
     return true
   }
 

@@ -17,11 +17,9 @@ extension CGContext {
   }
 
   /// Adds a shape of a premultiplied colour to a recording.
-  package func record(
-    _ coverage: Coverage, color: UInt32, in drawing: FlatDrawing, isRectilinear: Bool = false
-  ) {
+  package func record(_ coverage: Coverage, color: UInt32, in drawing: FlatDrawing) {
     guard color >> 24 != 0 else { return }
-    drawing.add(coverage, color: color, within: recordedArea, isRectilinear: isRectilinear)
+    drawing.add(coverage, color: color, within: recordedArea)
   }
 
   /// Adds premultiplied pixels to a recording, with the requirements of `FlatDrawing`.
@@ -39,7 +37,7 @@ extension CGContext {
     let color = state.fillColor.rgba.multiplyingAlpha(by: state.alpha).premultipliedWord
     let whole = PixelRect(width: width, height: height)
     if let box = steps.pixelBox {
-      record(Coverage(box: box.intersection(whole)), color: color, in: drawing, isRectilinear: true)
+      record(Coverage(box: box.intersection(whole)), color: color, in: drawing)
       return true
     }
     // Cairo rounds clipped edges differently, so that they are clipped here, too.
@@ -48,7 +46,7 @@ extension CGContext {
         of: steps, rule: rule, tolerance: state.tolerance, antialias: antialias,
         within: recordedArea)
     else { return false }
-    record(coverage, color: color, in: drawing, isRectilinear: steps.isRectilinear)
+    record(coverage, color: color, in: drawing)
     return true
   }
 

@@ -10,14 +10,15 @@ final class ClipMask {
   private let shapes: [Shape]?
 
   /// The inside of lines in pixels.
-  struct Shape {
+  private struct Shape {
     let outline: [PathStorage.Polyline]
     let rule: CGPathFillRule
   }
 
-  /// Creates a mask of a path's inside, in pixels.
-  init(_ coverage: CoverageMask, of shape: Shape, inside other: ClipMask?) {
+  /// Creates a mask of a path's inside.
+  init(_ coverage: CoverageMask, rule: CGPathFillRule, inside other: ClipMask?) {
     (surface, owner) = (coverage.surface, coverage)
+    let shape = Shape(outline: coverage.outline, rule: rule)
     if let other {
       shapes = other.shapes.map { $0 + [shape] }
       CGContext.multiply(surface, by: other)

@@ -4,6 +4,9 @@ import CPixels
 /// The coverage of a shape per pixel. Immutable.
 package final class Coverage: @unchecked Sendable {
   let box: PixelRect
+  /// Whether all edges are upright, so that Cairo fills the shape when it is not recorded. Cairo
+  /// blends the edges of opaque colours differently.
+  let isRectilinear: Bool
   /// The rows; nil for full coverage.
   private let rows: UnsafeMutablePointer<cflat_row>?
   private let bytes: UnsafeMutablePointer<UInt8>?
@@ -13,12 +16,17 @@ package final class Coverage: @unchecked Sendable {
   /// Creates full coverage of a box.
   package init(box: PixelRect) {
     self.box = box
+    isRectilinear = true
     (rows, bytes, cost) = (nil, nil, 0)
   }
 
   /// Creates coverage from one byte per pixel of a box, top row first.
-  package init(box: PixelRect, bytes source: UnsafePointer<UInt8>, bytesPerRow: Int) {
+  package init(
+    box: PixelRect, bytes source: UnsafePointer<UInt8>, bytesPerRow: Int,
+    isRectilinear: Bool = false
+  ) {
     self.box = box
+    self.isRectilinear = isRectilinear
     let rows = UnsafeMutablePointer<cflat_row>.allocate(capacity: box.height)
     let length = withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: box.width * box.height
@@ -52,7 +60,9 @@ package final class Coverage: @unchecked Sendable {
       self.init(box: mask.box)
       return
     }
-    self.init(box: mask.box, bytes: bytes, bytesPerRow: mask.bytesPerRow)
+    self.init(
+      box: mask.box, bytes: bytes, bytesPerRow: mask.bytesPerRow,
+      isRectilinear: path.isRectilinear)
   }
 
   var flat: cflat_coverage {

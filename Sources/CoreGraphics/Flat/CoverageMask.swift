@@ -5,6 +5,8 @@ import CPixels
 final class CoverageMask {
   let box: PixelRect
   let surface: OpaquePointer
+  /// The shape's lines; none if the box is empty.
+  let outline: [PathStorage.Polyline]
 
   /// Creates the mask of a path in pixels, limited to a box; nil if memory is exhausted.
   ///
@@ -16,6 +18,7 @@ final class CoverageMask {
   ) {
     let bounds = PixelRect(path.controlBounds).intersection(limit)
     box = bounds.isEmpty ? PixelRect(width: 0, height: 0) : bounds
+    outline = box.isEmpty ? [] : path.flattened(tolerance: tolerance)
     guard
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height))
@@ -23,10 +26,9 @@ final class CoverageMask {
     self.surface = surface
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     guard !box.isEmpty else { return }
-    let lines = path.flattened(tolerance: tolerance)
-    if antialias == CAIRO_ANTIALIAS_NONE || path.isRectilinear || !cover(lines.uniform(for: rule)) {
-      fill(lines, rule: rule, antialias: antialias)
-    }
+    let isExact =
+      antialias != CAIRO_ANTIALIAS_NONE && !path.isRectilinear && cover(outline.uniform(for: rule))
+    if !isExact { fill(rule, antialias: antialias) }
     cairo_surface_set_device_offset(surface, -Double(box.minX), -Double(box.minY))
   }
 
@@ -63,9 +65,7 @@ final class CoverageMask {
   }
 
   /// Fills with Cairo.
-  private func fill(
-    _ lines: [PathStorage.Polyline], rule: CGPathFillRule, antialias: cairo_antialias_t
-  ) {
+  private func fill(_ rule: CGPathFillRule, antialias: cairo_antialias_t) {
     guard let cairo = cairo_create(surface) else { return }
     defer { cairo_destroy(cairo) }
     cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
@@ -74,7 +74,7 @@ final class CoverageMask {
     cairo_translate(cairo, -Double(box.minX), -Double(box.minY))
     cairo_set_antialias(cairo, antialias)
     cairo_set_fill_rule(cairo, rule.cairo)
-    lines.emit(to: cairo)
+    outline.emit(to: cairo)
     cairo_fill(cairo)
     cairo_surface_flush(surface)
   }

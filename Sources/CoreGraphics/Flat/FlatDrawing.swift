@@ -26,15 +26,12 @@ package final class FlatDrawing: @unchecked Sendable {
   }
 
   /// Adds a shape of a premultiplied colour on top.
-  ///
-  /// - Parameter isRectilinear: Whether the shape is a path with upright edges, which Cairo fills:
-  ///   it blends edges of opaque colours differently.
-  func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect, isRectilinear: Bool) {
+  func add(_ coverage: Coverage, color: UInt32, within clip: PixelRect) {
     let box = clip.flat
     shapes.append(
       cflat_shape(
-        color: color, mixes: isRectilinear && color >> 24 == 255 ? 1 : 0, min_x: box.min_x,
-        min_y: box.min_y, max_x: box.max_x, max_y: box.max_y,
+        color: color, mixes: coverage.isRectilinear && color >> 24 == 255 ? 1 : 0,
+        min_x: box.min_x, min_y: box.min_y, max_x: box.max_x, max_y: box.max_y,
         coverage: coverage.flat, pixels: nil, pixels_per_row: 0))
     owners.append(coverage)
   }
@@ -79,7 +76,7 @@ extension FlatDrawing {
   /// Fills the drawing with a premultiplied colour.
   package func fill(_ color: UInt32) {
     let box = PixelRect(width: width, height: height)
-    add(Coverage(box: box), color: color, within: box, isRectilinear: true)
+    add(Coverage(box: box), color: color, within: box)
   }
 
   /// Fills a path in pixels with a premultiplied colour; returns false if memory is exhausted.
@@ -90,7 +87,7 @@ extension FlatDrawing {
         of: path.storage, rule: .winding, tolerance: GraphicsState.defaultTolerance,
         antialias: CAIRO_ANTIALIAS_DEFAULT, within: box)
     else { return false }
-    add(coverage, color: color, within: box, isRectilinear: path.storage.isRectilinear)
+    add(coverage, color: color, within: box)
     return true
   }
 }

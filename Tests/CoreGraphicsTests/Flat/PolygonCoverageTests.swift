@@ -33,6 +33,27 @@ import Testing
     #expect(bytes == [255, 64, 0, 64])
   }
 
+  /// With the even-odd rule, directions have no meaning; with the winding rule, those of shapes
+  /// beside each other have none.
+  @Test func directionsAreMadeUniform() {
+    let box = PixelRect(minX: 0, minY: 0, maxX: 12, maxY: 1)
+    let (outer, inner, other) = (square(0, 6), square(1.25, 2.5), square(8, 2))
+    func bytes(_ polygons: [[CGPoint]], _ rule: CGPathFillRule) -> [UInt8]? {
+      let lines = polygons.map { PathStorage.Polyline(points: $0, isClosed: true) }
+      return coverage(of: lines.uniform(for: rule).map(\.points), box)
+    }
+    let expected: [UInt8] = [255, 64, 0, 64, 255, 255, 0, 0, 255, 255, 0, 0]
+    for inner in [inner, inner.reversed()] {
+      for other in [other, other.reversed()] {
+        #expect(bytes([inner, other, outer], .evenOdd) == expected)
+      }
+    }
+    for polygons in [[outer, inner.reversed(), other], [outer.reversed(), inner, other]] {
+      #expect(bytes(polygons, .winding) == expected)
+    }
+    #expect(bytes([outer, inner, other], .winding) == nil)
+  }
+
   @Test func partsThatOverlapAreRefused() {
     let box = PixelRect(minX: 0, minY: 0, maxX: 8, maxY: 8)
     #expect(coverage(of: [square(1, 4), square(3, 4)], box) == nil)
