@@ -42,11 +42,14 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     return CGFloat(max(row.stops.content, row.stops.visible))
   }
 
+  /// The offset at which the start of the content is visible if it is mirrored, in points.
+  private var overhang: CGFloat { length - bounds.width }
+
   /// The scroll distance of the content from its start, in points.
   var distance: Double {
     guard let row else { return 0 }
     guard row.isHorizontal else { return Double(contentOffset.y) }
-    return Double(isMirrored ? length - bounds.width - contentOffset.x : contentOffset.x)
+    return Double(isMirrored ? overhang - contentOffset.x : contentOffset.x)
   }
 
   /// The scroll distance of the content, in points; nil if it has never been scrolled.
@@ -69,7 +72,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     guard let row else { return .zero }
     let distance = CGFloat(distance)
     guard row.isHorizontal else { return CGPoint(x: 0, y: distance) }
-    return CGPoint(x: isMirrored ? length - bounds.width - distance : distance, y: 0)
+    return CGPoint(x: isMirrored ? overhang - distance : distance, y: 0)
   }
 
   /// Sets the row's frame and length, and keeps the scroll distance.
@@ -81,6 +84,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     let distance = scrolled ?? row.stops.range.lowerBound
     let isMirrored = isMirrored && row.isHorizontal
     let hasOtherEnds = self.row?.stops != row.stops
+    let before = overhang
     if self.row != row || self.isMirrored != isMirrored {
       (self.row, self.isMirrored) = (row, isMirrored)
       configure(row)
@@ -91,11 +95,19 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
       ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
     if contentSize != size { contentSize = size }
     shift = CGPoint(
-      x: (isMirrored ? length - frame.width : 0) - frame.origin.x, y: -frame.origin.y)
+      x: (isMirrored ? overhang : 0) - frame.origin.x, y: -frame.origin.y)
+    if isMirrored { moveContent(by: overhang - before) }
     if hasOtherEnds { driver.clampToContent() }
     if driver.motion == nil, abs(self.distance - distance) > 1e-6 {
       contentOffset = offset(for: distance)
     }
+  }
+
+  /// Moves the content together with its elements; a scroll in progress continues.
+  private func moveContent(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    driver.shift(by: CGPoint(x: distance, y: 0))
+    scroll(to: CGPoint(x: contentOffset.x + distance, y: 0))
   }
 
   private func configure(_ row: OrthogonalRow) {
@@ -132,7 +144,7 @@ final class OrthogonalRowView: UIScrollView, UIScrollViewDelegate {
     let proposed = targetContentOffset.pointee
     let wanted = Double(
       row.isHorizontal
-        ? (isMirrored ? length - bounds.width - proposed.x : proposed.x) : proposed.y)
+        ? (isMirrored ? overhang - proposed.x : proposed.x) : proposed.y)
     targetContentOffset.pointee = offset(for: row.stops.rest(wanted, from: distance))
   }
 }

@@ -164,6 +164,42 @@ import UIKit
     screen.view.machine._checkInvariants()
   }
 
+  /// Items added and removed at a row's end, which is on the left from right to left, change where
+  /// its content begins, and neither the distance at which it rests nor that to which it scrolls.
+  @Test(arguments: [false, true], [0.0, 0.1])
+  func aRowScrollsOnWhileItsLengthChanges(isRightToLeft: Bool, time: Double) throws {
+    let screen = CompositionalScreen([4], isRightToLeft: isRightToLeft) { _ in .shelf() }
+    let window = UIWindow(frame: screen.view.bounds)
+    window.addSubview(screen.view)
+    window.layoutIfNeeded()
+    screen.view.machine.scrollRow(ofSection: 0, to: 60, animated: true)
+    MediaClock.current.advance(by: time)
+    let distance = screen.view.machine.rowDistance(ofSection: 0)
+    for count in [10, 5] {
+      let changed = (min(count, screen.counts[0])..<max(count, screen.counts[0])).map {
+        IndexPath(item: $0, section: 0)
+      }
+      let grows = count > screen.counts[0]
+      screen.counts = [count]
+      screen.view.performBatchUpdates {
+        if grows {
+          screen.view.insertItems(at: changed)
+        } else {
+          screen.view.deleteItems(at: changed)
+        }
+      }
+      screen.view.layoutIfNeeded()
+      #expect(screen.view.machine.rowDistance(ofSection: 0) == distance)
+      screen.view.machine._checkInvariants()
+    }
+    MediaClock.current.settle()
+    window.layoutIfNeeded()
+    #expect(screen.view.machine.rowDistance(ofSection: 0) == 60)
+    #expect(screen.seen(screen.cell(2))?.minX == (isRightToLeft ? 20 : 40))
+    screen.view.machine._checkInvariants()
+    window.isHidden = true
+  }
+
   @Test func centredGroupsBeginAndEndInTheMiddle() throws {
     let screen = CompositionalScreen([10]) { _ in .shelf(.groupPagingCentered) }
     let row = try #require(screen.row(0))
