@@ -174,6 +174,42 @@ import UIKit
 
   /// Source: pointfreeco/swift-snapshot-testing, `prepareView`: without a size in the strategy or
   /// the device, that of the controller's view is used.
+  /// Source: pointfreeco/swift-snapshot-testing, `testAssertMultipleSnapshot`.
+  @Test func rowsHaveTheMarginsOfTheDeviceOfTheirPicture() throws {
+    final class Rows: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      }
+
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    func picture(_ controller: Rows, _ device: ViewImageConfig) throws -> [UInt32] {
+      let strategy = Snapshotting<UIViewController, UIImage>.image(
+        on: device, traits: UITraitCollection(displayScale: 1))
+      return words(try strategy.take(controller))
+    }
+    let devices: [ViewImageConfig] = [.iPadMini, .iPhoneSe, .iPhoneX, .iPhoneXsMax]
+    let alone = try devices.map { try picture(Rows(), $0) }
+    let rows = Rows()
+    for (device, expected) in zip(devices, alone) {
+      #expect(try picture(rows, device) == expected, "\(device)")
+    }
+    for (device, expected) in zip(devices, alone).reversed() {
+      #expect(try picture(rows, device) == expected, "\(device)")
+    }
+  }
+
   @Test func aControllersPictureIsAsLargeAsItsView() throws {
     func size(
       _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage> = .image
