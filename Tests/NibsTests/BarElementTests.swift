@@ -36,7 +36,7 @@ struct BarElementTests {
             """), initial: "n") as? UINavigationController)
     let bar = navigation.navigationBar
     #expect(!bar.isTranslucent && bar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(bar.titleTextAttributes?[.font] as? UIFont == .boldSystemFont(ofSize: 21))
+    #expect(bar.titleTextAttributes?[.font] as? UIFont == .systemFont(ofSize: 21, weight: .bold))
     #expect(
       bar.titleTextAttributes?[.foregroundColor] as? UIColor
         == UIColor(red: 1, green: 1, blue: 1, alpha: 1))

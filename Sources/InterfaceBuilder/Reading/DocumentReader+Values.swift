@@ -115,7 +115,11 @@ extension DocumentReader {
       alpha: alpha)
   }
 
-  /// Reads `fontDescription`, and `font` of attributed text.
+  /// Reads `fontDescription`, and `font` of attributed text. System Bold is bold, unlike
+  /// `boldSystemFont(ofSize:)`.
+  ///
+  /// Source: a comparison of pictures (techblog.recochoku.jp/11030); nineteen labels of public
+  /// documents, from 11 to 34 points, are as wide as bold text within 1.6 %.
   mutating func font(_ element: MarkupElement) -> FontValue {
     if let style = element["style"] { return .style(style) }
     let sizeName = element["pointSize"] == nil ? "size" : "pointSize"
@@ -125,7 +129,7 @@ extension DocumentReader {
     }
     switch element["type"] ?? element["metaFont"] {
     case "boldSystem", "systemBold":
-      return .system(size: size, weight: element["weight"] ?? "semibold", isItalic: false)
+      return .system(size: size, weight: element["weight"] ?? "bold", isItalic: false)
     case "italicSystem": return .system(size: size, weight: nil, isItalic: true)
     default: return .system(size: size, weight: element["weight"], isItalic: false)
     }

@@ -90,7 +90,7 @@ enum CatWallDocument {
       textAlignment="center" lineBreakMode="wordWrapping" numberOfLines="0" \
       baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" \
       translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+        <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>
         <color key="textColor" white="1" alpha="1" colorSpace="custom"/>
       </label>
       """, pin(id, to: outer, by: margin, attributes: ["leading", "top", "trailing"])

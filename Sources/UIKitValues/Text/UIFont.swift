@@ -241,9 +241,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 // Unsupported: UIFont: widths outside the fit · drawn · Widths of weights below regular and above
 //   bold, and between 18 and 24 points. Widths of rare capitals and signs, of pairs such as Te, and
 //   of letters that are not Latin. · uncertain · test: WidthTests
-// Unsupported: UIFont.boldSystemFont(ofSize:) · drawn · It is semibold, as on iOS. `boldSystem` of
-//   a nib is, too; `traitBold` of a system font without a text style is bold. · uncertain · test:
-//   UIFontTests
+// Unsupported: UIFont.boldSystemFont(ofSize:) · drawn · It is semibold, as on iOS. `traitBold` of a
+//   system font without a text style is bold. · uncertain · test: UIFontTests
 // Unsupported: UIFont.systemFontFile · drawn · In a system font of the user's (`--system-font`),
 //   the axis of width stays at normal. Italics are upright without an axis for them. · test:
 //   UIKitValuesTests/SystemFontFileTests

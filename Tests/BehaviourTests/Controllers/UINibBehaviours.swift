@@ -54,6 +54,20 @@ import UIKit
       #expect(UITextView().backgroundColor == .systemBackground)
     }
     $0.row(
+      "System Bold is bold, and not the semibold of boldSystemFont(ofSize:)",
+      .report("https://techblog.recochoku.jp/11030")
+    ) {
+      let label =
+        nib(
+          """
+          <label id="1">
+          <fontDescription key="fontDescription" type="boldSystem" pointSize="32"/></label>
+          """
+        ).instantiate(withOwner: nil).first as? UILabel
+      #expect(label?.font == .systemFont(ofSize: 32, weight: .bold))
+      #expect(label?.font != .boldSystemFont(ofSize: 32))
+    }
+    $0.row(
       "a cell of a nib outside a table has margins of 8", .apple("uikit/uiview/layoutmargins")
     ) {
       let cell =
