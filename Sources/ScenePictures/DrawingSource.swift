@@ -175,6 +175,10 @@ package enum DrawingSource {
   }
 
   private var edges: ScreenEdges {
-    if case .file(let file) = self { file.edges } else { ScreenEdges() }
+    switch self {
+    case .file(let file): file.edges
+    case .storyboard(let file, _): file.edges
+    case .builtIn, .xib: ScreenEdges()
+    }
   }
 }

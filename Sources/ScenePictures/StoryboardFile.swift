@@ -40,7 +40,10 @@ package struct StoryboardFile {
   var sceneNames: [String] { storyboard.sceneNames }
 
   /// The screen size of the storyboard's device, in points.
-  var size: CGSize { storyboard.canvasSize }
+  var size: CGSize { storyboard.canvas.size }
+
+  /// The covered edges of the device's screen.
+  var edges: ScreenEdges { storyboard.canvas.edges }
 
   /// Returns the scene with a name; the default for nil.
   func scene(named name: String?) -> Scene {

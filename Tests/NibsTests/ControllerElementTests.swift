@@ -115,16 +115,46 @@ struct ControllerElementTests {
     #expect(navigation.topViewController?.navigationItem.largeTitleDisplayMode == .never)
   }
 
-  @Test func `a landscape device is drawn in landscape`() throws {
+  private func canvas(_ device: String) throws -> StoryboardCanvas {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
-      <device id="retina4_7" orientation="landscape" appearance="light"/><scenes>
+      \(device)<scenes>
       <scene><objects><viewController id="a" sceneMemberID="viewController"><view key="view" \
       id="v"/></viewController></objects></scene></scenes></document>
       """
-    let storyboard = try UIStoryboard(data: Data(text.utf8), name: "Main")
-    #expect(storyboard.canvasSize == CGSize(width: 667, height: 375))
+    return try UIStoryboard(data: Data(text.utf8), name: "Main").canvas
+  }
+
+  @Test func `a landscape device is drawn in landscape`() throws {
+    let canvas = try canvas("<device id=\"retina4_7\" orientation=\"landscape\"/>")
+    #expect(canvas.size == CGSize(width: 667, height: 375))
+    #expect(canvas.edges.safeAreaInsets == .zero && canvas.edges.navigationBarHeight == 32)
+  }
+
+  /// Source: published documents, of which 16 have a subview at the top of the safe area of
+  /// `retina6_1`, 48 points below the root view's top, and 24 one 34 points above its bottom.
+  @Test(arguments: [
+    ("", [375, 667, 20, 0]), ("<device id=\"none\"/>", [375, 667, 20, 0]),
+    ("<device id=\"retina4_7\" orientation=\"portrait\"/>", [375, 667, 20, 0]),
+    ("<device id=\"retina5_9\" orientation=\"portrait\"/>", [375, 812, 50, 34]),
+    ("<device id=\"retina6_1\" orientation=\"portrait\"/>", [414, 896, 48, 34]),
+    ("<device id=\"retina6_12\" orientation=\"portrait\"/>", [393, 852, 59, 34]),
+    ("<device id=\"ipad9_7\" orientation=\"portrait\"/>", [768, 1024, 20, 0]),
+    ("<device id=\"ipad12_9rounded\" orientation=\"portrait\"/>", [1024, 1366, 24, 20]),
+  ]) func `a canvas has the safe area of its device`(device: String, measures: [CGFloat]) throws {
+    let canvas = try canvas(device)
+    #expect(canvas.size == CGSize(width: measures[0], height: measures[1]))
+    #expect(
+      canvas.edges.safeAreaInsets
+        == UIEdgeInsets(top: measures[2], left: 0, bottom: measures[3], right: 0))
+  }
+
+  @Test func `a phone on its side has the notch on the left or right`() throws {
+    let canvas = try canvas("<device id=\"retina6_1\" orientation=\"landscape\"/>")
+    #expect(canvas.size == CGSize(width: 896, height: 414))
+    #expect(
+      canvas.edges.safeAreaInsets == UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
   }
 
   @Test func `accessibility properties are those of the document`() throws {

@@ -167,11 +167,10 @@ open class UIStoryboard: NSObject {
   /// The diagnostics of the document so far, each with file and line.
   package var diagnostics: [String] { compiler.plan.diagnostics }
 
-  /// The device of the storyboard's canvas.
-  var device: String? { document.device }
-
-  /// Whether the device is in landscape.
-  var isLandscape: Bool { document.isLandscape }
+  /// The screen of the storyboard's device.
+  package var canvas: StoryboardCanvas {
+    StoryboardCanvas(device: document.device, isLandscape: document.isLandscape)
+  }
 
   private var document: InterfaceDocument { compiler.plan.document }
 
