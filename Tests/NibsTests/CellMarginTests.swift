@@ -56,8 +56,8 @@ struct CellMarginTests {
   }
 
   @Test func `on wide screens content has margins of 20 points at the sides`() throws {
-    let content = try frame(row(width: 375))
-    #expect(content == CGRect(x: 20, y: 11, width: 335, height: 21 + line))
+    let content = try frame(row(width: 414))
+    #expect(content == CGRect(x: 20, y: 11, width: 374, height: 21 + line))
   }
 
   @Test func `margins of the content in the document apply`() throws {

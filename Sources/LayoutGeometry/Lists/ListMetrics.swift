@@ -3,12 +3,20 @@
 /// Source: images of UIKit of inset grouped lists and of plain and grouped tables, iOS 16 to 18.
 /// Other values are marked as uncertain.
 package enum ListMetrics {
-  /// The minimum width for wide margins. UIKit's images are 300, 320, 375 and more points wide.
-  private static let wideWidth = 375.0
-
   /// Returns the margin between a list's edges and the cards of an inset grouped list, and between
   /// a row's edges and its content.
-  package static func margin(inWidth width: Double) -> Double { width >= wideWidth ? 20 : 16 }
+  ///
+  /// It is 20 points on phones with a sensor housing and on large ones, and 16 on others, of which
+  /// the largest is 375 points wide at the scale 2. Sources: UIKit's images, which are 300 points
+  /// wide at the scale 2, and 375 and more at the scale 3; rows of published documents of Xcode 13
+  /// to 16, of which those of 375 points begin at 16 at the scale 2 and at 20 at the scale 3, and
+  /// inset cards are 343 and 335 points wide.
+  package static func margin(inWidth width: Double, scale: Double) -> Double {
+    width >= (scale < 3 ? wideWidth : narrowestWideWidth) ? 20 : 16
+  }
+
+  /// The least width of wide margins at the scales 1 and 2, and at the scale 3.
+  private static let (wideWidth, narrowestWideWidth) = (376.0, 375.0)
 
   /// The space above the first section's rows without a header.
   package static let firstTop = 35.0

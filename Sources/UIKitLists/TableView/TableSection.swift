@@ -44,8 +44,7 @@ struct TableSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     if style == .insetGrouped {
-      let side = CGFloat(
-        ListMetrics.margin(inWidth: Double(environment.container.contentSize.width)))
+      let side = ListMetrics.margin(inWidth: environment.container.contentSize.width)
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: side, bottom: 0, trailing: side)
     }

@@ -70,7 +70,7 @@ extension UITableView {
   /// The margin between rows' edges and their content, in points: a root view's own, if it is set.
   var rowMargin: CGFloat {
     guard explicitLayoutMargins != nil, viewOwner?.viewRespectsSystemMinimumLayoutMargins == true
-    else { return CGFloat(ListMetrics.margin(inWidth: Double(bounds.width))) }
+    else { return ListMetrics.margin(inWidth: bounds.width) }
     return layoutMargins.left - (insetsLayoutMarginsFromSafeArea ? safeAreaInsets.left : 0)
   }
 

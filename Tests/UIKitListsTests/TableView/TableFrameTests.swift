@@ -28,6 +28,38 @@ import UIKitTestSupport
     }
   }
 
+  /// Source: rows of published documents of Xcode 13 and later.
+  @Test(
+    arguments: [
+      (2, 414, .disclosureIndicator, [20, 383.5]), (2, 375, .disclosureIndicator, [16, 348.5]),
+      (3, 375, .disclosureIndicator, [20, 375 - 30 - 1.0 / 3]), (2, 414, .checkmark, [20, 370]),
+      (3, 375, .checkmark, [20, 331]),
+    ] as [(CGFloat, CGFloat, UITableViewCell.AccessoryType, [CGFloat])])
+  func contentBesideAnAccessory(
+    scale: CGFloat, width: CGFloat, accessory: UITableViewCell.AccessoryType, expected: [CGFloat]
+  ) {
+    RenderSession.fresh(
+      scale: scale, traits: UITraitCollection(preferredContentSizeCategory: .large)
+    ).run {
+      let screen = TableScreen([["a"]], width: width)
+      screen.dress = { cell, _ in cell.accessoryType = accessory }
+      screen.lay()
+      let cell = screen.cell(0)
+      #expect(cell?.textLabel?.frame.minX == expected[0])
+      #expect(abs((cell?.contentView.frame.width ?? 0) - expected[1]) < 0.01)
+    }
+  }
+
+  /// Source: rows of published documents of Xcode 14 and later.
+  @Test(arguments: [(2, 375, 343), (3, 375, 335), (2, 414, 374)] as [(CGFloat, CGFloat, CGFloat)])
+  func cardsOfInsetTables(scale: CGFloat, width: CGFloat, card: CGFloat) {
+    RenderSession.fresh(scale: scale).run {
+      let screen = TableScreen([["a"]], .insetGrouped, width: width)
+      screen.lay()
+      #expect(screen.cell(0)?.frame.width == card)
+    }
+  }
+
   /// A switch beside a default content: 44 points and a pixel for the separator, also in the last
   /// row.
   @Test(arguments: [393, 402]) func contentConfigurationsWithASwitch(width: CGFloat) {

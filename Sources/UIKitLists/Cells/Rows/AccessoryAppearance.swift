@@ -1,7 +1,11 @@
+import LayoutGeometry
+
 /// The views of an accessory and their frames; a y of 0 is the vertical centre.
 ///
 /// Chevrons, check marks and circles have the size and the position of those in UIKit's pictures;
-/// symbols scale with body text, circles do not. That scaling, and everything else, is uncertain.
+/// symbols scale with body text, circles do not. The widths of chevrons and check marks are from
+/// rows of published documents: contents end 10.5 or 10.33 points before the margin, at the scales
+/// 2 and 3, and 24 beside check marks. The scaling, and everything else, is uncertain.
 @MainActor
 struct AccessoryAppearance {
   struct Part {
@@ -13,8 +17,10 @@ struct AccessoryAppearance {
   static let standardWidth: CGFloat = 28
   /// The width of a circle: the drawn circle has 20.33 points.
   private static let circleWidth: CGFloat = 23
-  private static let disclosureWidth: CGFloat = 10
-  private static let checkmarkWidth: CGFloat = 18.67
+  /// The widths with body text of 16 points, rounded up to pixels.
+  private static let disclosureWidth: CGFloat = 9.69
+  private static let checkmarkWidth: CGFloat = 22.58
+  private static let outlineWidth: CGFloat = 18.67
   private static let reorderWidth: CGFloat = 24
 
   private(set) var parts: [Part] = []
@@ -31,14 +37,15 @@ struct AccessoryAppearance {
     let grown = UIFont.preferredFont(forTextStyle: .body).pointSize / 16
     switch accessory.accessoryType {
     case .disclosureIndicator:
-      (width, isAtEnd, turnsAround) = (Self.disclosureWidth * grown, true, true)
+      width = Self.inPixels(Self.disclosureWidth * grown)
+      (isAtEnd, turnsAround) = (true, true)
       add(.disclosure, accessory.tintColor ?? Self.disclosureColor, scale: grown, before: 0.67)
     case .outlineDisclosure:
-      (width, turnsAround) = (Self.checkmarkWidth * grown, true)
+      (width, turnsAround) = (Self.outlineWidth * grown, true)
       self.isExpanded = isExpanded
       add(.disclosure, accessory.tintColor, scale: grown)
     case .checkmark:
-      (width, isAtEnd) = (Self.checkmarkWidth * grown, true)
+      (width, isAtEnd) = (Self.inPixels(Self.checkmarkWidth * grown), true)
       add(.checkmark, accessory.tintColor, scale: grown, before: 2.33)
     case .delete: addCircle(.minusInCircle, .systemRed, accessory)
     case .insert: addCircle(.plusInCircle, .systemGreen, accessory)
@@ -57,6 +64,10 @@ struct AccessoryAppearance {
       add(.information, accessory.tintColor, scale: 1)
     case .label, .popUpMenu, .customView: addContent(accessory)
     }
+  }
+
+  private static func inPixels(_ width: CGFloat) -> CGFloat {
+    CGFloat(FrameGrid(scale: Double(UIScreen.main.scale)).roundedUp(Double(width)))
   }
 
   /// The colour measured in UIKit's pictures: black or white at a quarter.

@@ -14,9 +14,8 @@ extension NSCollectionLayoutSection {
       heightDimension: .estimated(CGFloat(ListMetrics.minimumRowHeight)))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    let width = Double(layoutEnvironment.container.contentSize.width)
     if configuration.appearance == .insetGrouped {
-      let side = CGFloat(ListMetrics.margin(inWidth: width))
+      let side = ListMetrics.margin(inWidth: layoutEnvironment.container.contentSize.width)
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: side, bottom: 0, trailing: side)
     }

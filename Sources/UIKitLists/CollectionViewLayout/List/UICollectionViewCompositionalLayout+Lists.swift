@@ -34,7 +34,7 @@ extension UICollectionViewCompositionalLayout {
   func positionInList(of element: CompositionalElement) -> ListPosition? {
     guard let descriptions, let host else { return nil }
     func list(_ section: Int) -> ListSection? { descriptions[safe: section]?.list }
-    let margin = CGFloat(ListMetrics.margin(inWidth: Double(host.bounds.width)))
+    let margin = ListMetrics.margin(inWidth: host.bounds.width)
     switch element {
     case .item(let section, let item):
       return list(section)?.listPosition(
