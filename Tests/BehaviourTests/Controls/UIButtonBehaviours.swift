@@ -198,6 +198,18 @@ import UIKit
 
   private static func layout(_ list: inout Behaviours) {
     list.row(
+      "a title's size is rounded up to whole points",
+      .report("github.com/Automattic/simplenote-ios, PinLockViewController.xib: 51 × 33 points")
+    ) {
+      let button = titled()
+      for (size, height) in [(12.0, 27.0), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33)] {
+        button.titleLabel?.font = .systemFont(ofSize: size)
+        let natural = button.intrinsicContentSize
+        #expect(natural.height == height && natural.width == natural.width.rounded())
+        #expect(button.sizeThatFits(.zero) == natural)
+      }
+    }
+    list.row(
       "the content edge insets are part of the button's size",
       .apple("uikit/uibutton/contentedgeinsets")
     ) {

@@ -113,8 +113,17 @@ extension UIButton {
     return arrangement
   }
 
+  /// The size of the content with its insets. That of a title is rounded up to whole points, unless
+  /// it is attributed.
+  ///
+  /// Source: 126 buttons in published documents of Xcode 13 and later, of which all but those that
+  /// fill their superviews are whole points wide and high: 33 points for a font of 17, 29 for 14.
   var legacySize: CGSize {
-    let arrangement = arrangement(titleWidth: nil)
+    var arrangement = arrangement(titleWidth: nil)
+    if let title = arrangement.title, !hasAttributedTitle {
+      arrangement.title = CGSize(
+        width: title.width.rounded(.up), height: title.height.rounded(.up))
+    }
     var size = arrangement.size
     if contentEdgeInsets == .zero, arrangement.title != nil || arrangement.image == nil {
       let line = arrangement.title?.height ?? titleFont.lineHeight
@@ -126,16 +135,16 @@ extension UIButton {
       height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
   }
 
+  private var hasAttributedTitle: Bool { contents.effective(in: state).attributedTitle != nil }
+
   /// Returns the height of a line of the title with its margins. For an attributed title the sum is
   /// rounded to pixels, not the line: 31 points for a font of 16, not 31.333. Source: a measured
   /// height of iOS 17 at 3x.
   private func lineHeightWithMargins(_ line: CGFloat) -> CGFloat {
-    let scale = pixelScale
-    guard contents.effective(in: state).attributedTitle != nil, let title,
-      title.text?.isEmpty == false
-    else {
-      return LabelText.roundedUp(line, scale: scale) + 2 * Self.titleMargin
+    guard hasAttributedTitle, let title, title.text?.isEmpty == false else {
+      return line.rounded(.up) + 2 * Self.titleMargin
     }
+    let scale = pixelScale
     return ((title.exactLineHeight + 2 * Self.titleMargin) * scale).rounded() / scale
   }
 
