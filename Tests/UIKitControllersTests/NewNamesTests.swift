@@ -168,6 +168,23 @@ import UIKitTestSupport
     #expect(text.writingToolsBehavior == .none && !text.isWritingToolsActive)
   }
 
+  @Test func theNextTextReplacesAll() {
+    let text = UITextView()
+    text.text = "fox"
+    text.clearsOnInsertion = true
+    text.insertText("a")
+    text.insertText("b")
+    #expect(text.text == "ab" && !text.clearsOnInsertion)
+    #expect(text.textDragInteraction == nil && !text.isTextDragActive)
+    text.textDragOptions = .stripTextColorFromPreviews
+    #expect(text.textDragOptions == .stripTextColorFromPreviews)
+    let table = UITableView()
+    table.allowsFocusDuringEditing = true
+    table.focusEffect = UIFocusHaloEffect()
+    #expect(table.allowsFocusDuringEditing && table.focusEffect is UIFocusHaloEffect)
+    #expect(UIView().focusGroupPriority == .ignored)
+  }
+
   @Test func aSearchFieldIsDisabledAndHasAnAccessory() {
     let (bar, accessory) = (UISearchBar(), UIView())
     bar.isEnabled = false
