@@ -73,7 +73,9 @@ extension UITableView {
   }
 
   /// The interaction that opens the rows' menus.
-  @available(*, unavailable, message: "write 'tableView(_:contextMenuConfigurationForRowAt:point:)'")
+  @available(
+    *, unavailable, message: "write 'tableView(_:contextMenuConfigurationForRowAt:point:)'"
+  )
   public var contextMenuInteraction: NSObject? { nil }
 }
 
