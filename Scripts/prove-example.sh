@@ -1,7 +1,8 @@
 #!/bin/sh
 # Verifies that this package works as a dependency: builds a copy of Examples/Badges elsewhere,
 # tests it, draws with 'swift run render', 'swift package render' and the example's own program, and
-# compares the pictures that must be equal: Scripts/prove-example.sh [options for 'swift build'].
+# compares the pictures that must be equal; and that 'swift package ios' names the build that it
+# waits for: Scripts/prove-example.sh [options for 'swift build'].
 # With those of Scripts/fast-build.sh it takes two thirds of the processor time.
 #
 # The first run compiles everything for the other package, in about three minutes of processor time;
