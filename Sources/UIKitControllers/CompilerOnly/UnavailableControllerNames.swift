@@ -65,13 +65,6 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Whether rows can be focused while the table is edited. Ignored: there is no focus. Default
-  /// false.
-  public var allowsFocusDuringEditing: Bool {
-    get { focusDuringEditing[self] }
-    set { focusDuringEditing[self] = newValue }
-  }
-
   /// The interaction that opens the rows' menus.
   @available(
     *, unavailable, message: "write 'tableView(_:contextMenuConfigurationForRowAt:point:)'"
@@ -80,27 +73,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Whether items can be focused while the view is edited. Ignored: there is no focus. Default
-  /// false.
-  public var allowsFocusDuringEditing: Bool {
-    get { focusDuringEditing[self] }
-    set { focusDuringEditing[self] = newValue }
-  }
-
   /// The interaction that opens the items' menus.
   @available(
     *, unavailable,
     message: "write 'collectionView(_:contextMenuConfigurationForItemsAt:point:)'"
   )
   public var contextMenuInteraction: NSObject? { nil }
-}
-
-@MainActor private let focusDuringEditing = SideProperty(default: false)
-
-extension UICollectionViewCell {
-  /// Returns the background of a cell outside of lists: an empty one, for cells in no list.
-  @_disfavoredOverload
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 }
 
 extension UITabBarController {

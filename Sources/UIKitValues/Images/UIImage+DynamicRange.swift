@@ -18,13 +18,11 @@ extension UIImage {
   /// Returns the image itself, which has the standard range.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// The format of a renderer for similar images: with the image's scale, and opaque if it has no
-  /// alpha channel. Source: Apple, UIImage.imageRendererFormat.
+  /// The format of a renderer for similar images: with the image's scale, and not opaque, because
+  /// every image has an alpha channel. Source: Apple, UIImage.imageRendererFormat.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    let opaque: [CGImageAlphaInfo] = [.none, .noneSkipLast, .noneSkipFirst]
-    format.opaque = cgImage.map { opaque.contains($0.alphaInfo) } ?? false
     return format
   }
 
