@@ -1,7 +1,8 @@
 #!/bin/sh
 # Verifies that this package works as a dependency: builds a copy of Examples/Badges elsewhere,
 # tests it, draws with 'swift run render', 'swift package render' and the example's own program, and
-# compares the pictures that must be equal: Scripts/prove-example.sh [options for 'swift build'].
+# compares the pictures that must be equal; and that 'swift package ios' names the build that it
+# waits for: Scripts/prove-example.sh [options for 'swift build'].
 # With those of Scripts/fast-build.sh it takes two thirds of the processor time.
 #
 # The first run compiles everything for the other package, in about three minutes of processor time;
@@ -73,5 +74,22 @@ await "$folder/.*/render-serve " || fail "'swift package render serve' started n
 kill -INT "$(processes "$folder/.*/plugins/RenderCommandPlugin/")"
 wait "$served"
 [ -z "$(processes "$folder/.*/render-serve ")" ] || fail "the server outlived its plugin"
+# Another build has locked the folder of the source tool's builds: what is waited for is reported
+# while it is waited for, although a pipe is no terminal. SwiftPM names its locks after the folders.
+waiting=$folder/waiting
+lock=$(printf '%s' "$waiting" | tr / _).lock
+(flock 9 && exec sleep 100) 9>"${TMPDIR:-/tmp}/$lock" &
+holder=$!
+(IOS_SOURCE_SCRATCH=$waiting in_example package ios build 2>&1 | cat >"$folder/waiting.log") &
+for _ in $(seq 90); do
+  grep -q 'IOSCommandPlugin.*waiting for' "$folder/waiting.log" 2>/dev/null && break
+  sleep 1
+done
+grep -q 'Another instance of SwiftPM' "$folder/waiting.log" ||
+  fail "'swift package ios' does not show that SwiftPM waits for another build"
+grep -q 'IOSCommandPlugin.*waiting for' "$folder/waiting.log" ||
+  fail "'swift package ios' does not name the lock that it waits for"
+kill -INT "$(processes "$folder/.*/plugins/IOSCommandPlugin/")"
+kill "$holder"
 in_example run draw-badges badges.png || fail "the example's own program failed"
 say "passed; the pictures are in $package"

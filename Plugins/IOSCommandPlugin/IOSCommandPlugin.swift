@@ -13,7 +13,11 @@ struct IOSCommandPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = package.appendingPathComponent("Scripts/ios")
     process.arguments = arguments
-    try process.runWithSignals()
+    if let output = CallersFile.output { process.standardOutput = output }
+    if let errors = CallersFile.errors { process.standardError = errors }
+    var watch: LockWatch?
+    try process.runWithSignals { watch = LockWatch(group: $0) }
+    watch?.cancel()
     let status = process.terminationReason == .exit ? process.terminationStatus : 1
     if status != 0 { exit(status) }
   }

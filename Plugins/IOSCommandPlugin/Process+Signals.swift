@@ -5,11 +5,14 @@ extension Process {
   ///
   /// A program that `Process` runs is in a process group of its own, which the terminal sends
   /// nothing, and inherits the blocked signals of the thread, which on a queue's are all.
-  func runWithSignals() throws {
+  ///
+  /// - Parameter begun: Called with the process group after the start.
+  func runWithSignals(begun: (pid_t) -> Void = { _ in }) throws {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     try run()
+    begun(processIdentifier)
     let group = -processIdentifier
     let sources = [SIGHUP, SIGINT, SIGTERM].map { number in
       signal(number) { _ in }

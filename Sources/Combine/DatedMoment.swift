@@ -9,9 +9,10 @@
     /// Creates a time from a date.
     public init(_ date: Date) { self.date = date }
 
-    /// Returns the interval to another time.
+    /// Returns the interval to another time, in whole microseconds: dates are less precise, and
+    /// 0.3 seconds after now would be 0.2999999 or 0.3000001 seconds later.
     public func distance(to other: DatedMoment) -> Stride {
-      Stride(seconds: other.date.timeIntervalSince(date))
+      Stride(seconds: (other.date.timeIntervalSince(date) * 1e6).rounded() / 1e6)
     }
 
     /// Returns a later time.

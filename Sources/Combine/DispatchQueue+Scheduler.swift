@@ -103,3 +103,7 @@
     }
   }
 #endif
+
+// Unsupported: Combine: concurrent queues · works · On `DispatchQueue.global()` a completion may
+//   overtake a value, which is then lost: `receive(on:)` schedules both by themselves. Serial
+//   queues keep the order. · uncertain · test: SchedulerTests

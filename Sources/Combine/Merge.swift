@@ -18,7 +18,8 @@
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
-        MergedValues.begin(subscriber, [a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+        MergedValues.begin(
+          subscriber, a.subscribe, b.subscribe)
       }
     }
 
@@ -44,10 +45,7 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe)
       }
     }
 
@@ -77,11 +75,7 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-            d.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe, d.subscribe)
       }
     }
 
@@ -116,11 +110,7 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-            d.eraseToAnyPublisher(), e.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe)
       }
     }
 
@@ -157,11 +147,7 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-            d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe)
       }
     }
 
@@ -202,12 +188,8 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-            d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-            g.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe,
+          g.subscribe)
       }
     }
 
@@ -250,12 +232,8 @@
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
         MergedValues.begin(
-          subscriber,
-          [
-            a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-            d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-            g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
-          ])
+          subscriber, a.subscribe, b.subscribe, c.subscribe, d.subscribe, e.subscribe, f.subscribe,
+          g.subscribe, h.subscribe)
       }
     }
 
@@ -276,7 +254,8 @@
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
-        MergedValues.begin(subscriber, publishers.map { $0.eraseToAnyPublisher() })
+        MergedValues.begin(
+          subscriber, all: publishers.map { publisher in { publisher.subscribe($0) } })
       }
 
       /// Adds a publisher.

@@ -2,26 +2,33 @@
   import Foundation
   import OpenCombine
 
-  /// The values of several publishers on their way to one subscriber.
+  /// The values of several publishers on their way to one subscriber: what `merge(with:)` and all
+  /// of `Publishers.Merge`, `Merge3` to `Merge8` and `MergeMany` have in common.
   ///
   /// While the subscriber demands a limited number of values, each publisher is asked for one at a
-  /// time. If all publishers have finished, or one has failed, so has the whole.
+  /// time, which waits until it is demanded. If all publishers have finished and no value waits, or
+  /// one has failed, so has the whole; publishers that have not ended are then cancelled.
   final class MergedValues<Downstream: Subscriber>: Subscription {
+    /// Subscribes one of the publishers.
+    typealias Beginning = (MergedValue<Downstream>) -> Void
+
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var sources: [MergedValue<Downstream>] = []
     private var unfinishedCount: Int
 
-    /// Creates a subscription to publishers and passes it on to the subscriber.
-    static func begin(
-      _ downstream: Downstream,
-      _ publishers: [AnyPublisher<Downstream.Input, Downstream.Failure>]
-    ) {
-      let values = MergedValues(downstream, publishers.count)
+    /// Merges publishers of any types, by their methods `subscribe(_:)`.
+    static func begin(_ downstream: Downstream, _ beginnings: Beginning...) {
+      begin(downstream, all: beginnings)
+    }
+
+    /// Passes a subscription on to a subscriber, then subscribes the publishers in order.
+    static func begin(_ downstream: Downstream, all beginnings: [Beginning]) {
+      let values = MergedValues(downstream, beginnings.count)
       downstream.receive(subscription: values)
-      guard !publishers.isEmpty else { return values.finish() }
-      for publisher in publishers { publisher.subscribe(MergedValue(values)) }
+      guard !beginnings.isEmpty else { return values.finish() }
+      for begin in beginnings { begin(MergedValue(values)) }
     }
 
     private init(_ downstream: Downstream, _ count: Int) {
@@ -38,7 +45,7 @@
       let isUnlimited = demand == .unlimited
       lock.unlock()
       if isOver { return subscription.cancel() }
-      subscription.request(isUnlimited ? .unlimited : .max(1))
+      if isUnlimited { source.requestAll() } else { source.requestNext() }
     }
 
     func receive(
@@ -46,19 +53,44 @@
     ) -> Subscribers.Demand {
       lock.lock()
       defer { lock.unlock() }
-      guard let downstream else { return .none }
+      guard downstream != nil else { return .none }
       guard demand > 0 else {
         source.waiting = value
         return .none
       }
-      demand -= 1
-      demand += downstream.receive(value)
-      return demand == .unlimited ? .none : .max(1)
+      deliver(value)
+      if demand == .unlimited, !source.hasRequestedAll { serve() }
+      return source.hasRequestedAll || downstream == nil ? .none : .max(1)
     }
 
-    func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    private func deliver(_ value: Downstream.Input) {
+      demand -= 1
+      demand += downstream?.receive(value) ?? .none
+    }
+
+    /// Delivers waiting values while there is demand, and asks their publishers for more.
+    private func serve() {
+      for source in sources {
+        guard demand > 0, downstream != nil else { return }
+        let value = source.waiting
+        source.waiting = nil
+        if let value { deliver(value) }
+        guard downstream != nil else { return }
+        if demand == .unlimited {
+          source.requestAll()
+        } else if value != nil {
+          source.requestNext()
+        }
+      }
+      finishIfEmpty()
+    }
+
+    func end(
+      _ source: MergedValue<Downstream>, _ completion: Subscribers.Completion<Downstream.Failure>
+    ) {
       lock.lock()
       defer { lock.unlock() }
+      source.subscription = nil
       unfinishedCount -= 1
       if case .failure = completion { return finish(completion) }
       finishIfEmpty()
@@ -77,19 +109,8 @@
     func request(_ demand: Subscribers.Demand) {
       lock.lock()
       defer { lock.unlock() }
-      let wasUnlimited = self.demand == .unlimited
       self.demand += demand
-      for source in sources {
-        guard self.demand > 0, let downstream else { break }
-        if let value = source.waiting {
-          source.waiting = nil
-          self.demand -= 1
-          self.demand += downstream.receive(value)
-          if self.demand != .unlimited { source.subscription?.request(.max(1)) }
-        }
-        if !wasUnlimited, self.demand == .unlimited { source.subscription?.request(.unlimited) }
-      }
-      finishIfEmpty()
+      serve()
     }
 
     func cancel() {
@@ -98,7 +119,7 @@
       let (last, lastSources) = (downstream, sources)
       (downstream, sources) = (nil, [])
       lock.unlock()
-      for source in lastSources { source.subscription?.cancel() }
+      for source in lastSources { source.cancel() }
       withExtendedLifetime(last) {}
     }
   }
@@ -107,9 +128,25 @@
   final class MergedValue<Downstream: Subscriber>: Subscriber {
     private let values: MergedValues<Downstream>
     fileprivate var subscription: (any Subscription)?
+    /// The value that is not demanded yet.
     fileprivate var waiting: Downstream.Input?
+    /// Whether all values have been requested.
+    fileprivate private(set) var hasRequestedAll = false
 
     fileprivate init(_ values: MergedValues<Downstream>) { self.values = values }
+
+    fileprivate func requestNext() { if !hasRequestedAll { subscription?.request(.max(1)) } }
+
+    fileprivate func requestAll() {
+      guard !hasRequestedAll else { return }
+      hasRequestedAll = true
+      subscription?.request(.unlimited)
+    }
+
+    fileprivate func cancel() {
+      subscription?.cancel()
+      (subscription, waiting) = (nil, nil)
+    }
 
     func receive(subscription: any Subscription) { values.begin(self, subscription) }
 
@@ -118,7 +155,7 @@
     }
 
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-      values.end(completion)
+      values.end(self, completion)
     }
   }
 #endif

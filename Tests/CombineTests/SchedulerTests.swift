@@ -129,7 +129,8 @@
       try inSession { _ in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
         view.backgroundColor = .red
-        let listening = Just(UIColor.blue).receive(on: DispatchQueue.global())
+        // A serial queue: on a concurrent one the end of `Just` may overtake its value.
+        let listening = Just(UIColor.blue).receive(on: DispatchQueue(label: "pictures"))
           .map(slowly)
           .receive(on: DispatchQueue.main).sink { view.backgroundColor = $0 }
         let bitmap = try #require(try view.loadedSnapshotBitmap(scale: 1, resting: true))

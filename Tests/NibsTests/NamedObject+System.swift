@@ -126,7 +126,7 @@ extension NamedObject {
       ]),
     NamedObject(
       "UIScreen", { UIScreen.main },
-      reads: "availableModes currentMode? mirroredScreen? preferredMode?"),
+      reads: "availableModes mirroredScreen? preferredMode?"),
     NamedObject(
       "UIScreenMode", { UIScreenMode(size: .zero) },
       reads: "pixelAspectRatio size"),

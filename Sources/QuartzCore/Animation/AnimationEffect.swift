@@ -3,6 +3,8 @@
 indirect enum AnimationEffect {
   /// The animation of one property.
   case track(AnimationTrack)
+  /// The animations of several properties in the same time.
+  case tracks([AnimationTrack])
   /// A group of animations in its own time, with its duration in seconds.
   case group([Part], duration: CFTimeInterval)
   /// A transition between two looks of a layer, from a start to an end progress.
@@ -20,6 +22,7 @@ indirect enum AnimationEffect {
   func apply(_ progress: Double, to layer: CALayer) {
     switch self {
     case .track(let track): track.apply(progress, to: layer)
+    case .tracks(let tracks): for track in tracks { track.apply(progress, to: layer) }
     case .transition(let transition, let ends):
       let part = ends.lowerBound + (ends.upperBound - ends.lowerBound) * progress
       layer.runningTransition = RunningTransition(

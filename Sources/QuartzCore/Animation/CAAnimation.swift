@@ -36,6 +36,23 @@ open class CAAnimation: NSObject {
   /// Creates an animation without an effect or a duration.
   public override init() { super.init() }
 
+  /// Returns the default value of a property; nil for one without. Source: Apple,
+  /// CAAnimation.defaultValue(forKey:).
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "duration", "beginTime", "timeOffset", "repeatDuration": CFTimeInterval(0)
+    case "speed": Float(1)
+    case "repeatCount": Float(0)
+    case "autoreverses": false
+    case "removedOnCompletion", "isRemovedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
+  }
+
+  /// Returns whether an archive contains a property. False: animations are not archived.
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
   /// Returns the effect on a layer; nil for none.
   func makeEffect(for layer: CALayer) -> AnimationEffect? { nil }
 

@@ -22,13 +22,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The bias at each value in cubic modes. Default nil: 0.
   open var biasValues: [NSNumber]?
 
+  /// How the layer is turned along a ``path``; nil, the default, for not at all.
+  open var rotationMode: CAAnimationRotationMode?
+
   /// The values as numbers, instead of ``values``.
   var frames: [[Double]]?
 
   override func makeEffect(for layer: CALayer) -> AnimationEffect? {
     if keyPath == "contents" { return contentsEffect() }
     guard let property = property(of: layer), let course = course() else { return nil }
-    return .track(AnimationTrack(property: property, isAdditive: isAdditive, course: course))
+    let track = AnimationTrack(property: property, isAdditive: isAdditive, course: course)
+    guard let turn = turn(of: layer) else { return .track(track) }
+    return .tracks([track, turn])
+  }
+
+  /// Returns the rotation of a layer along the path, in addition to its own; nil for none.
+  private func turn(of layer: CALayer) -> AnimationTrack? {
+    guard let path, let rotationMode,
+      let rotation = type(of: layer).animatedProperty("transform.rotation.z")
+    else { return nil }
+    let way = PathFrames(path, isPaced: calculationMode.isPaced)
+    let angles = way.directions.map { [$0 + (rotationMode == .rotateAutoReverse ? .pi : 0)] }
+    guard !angles.isEmpty else { return nil }
+    return AnimationTrack(
+      property: rotation, isAdditive: true,
+      course: .through(angles, times: way.times, curves: [], jumps: true))
   }
 
   private func contentsEffect() -> AnimationEffect? {
@@ -97,4 +115,18 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-// Unsupported: CAKeyframeAnimation.rotationMode · absent · Layers are not turned along a path.
+/// How a layer is turned along a path. Source: Apple, CAAnimationRotationMode.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+  /// Creates a mode of a name; an unknown one means ``rotateAuto``.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The layer's horizontal axis points along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer's horizontal axis points backwards along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+// Unsupported: CAKeyframeAnimation.rotationMode · drawn · The layer turns along each line or piece
+//   of a curve, in addition to its own rotation. · uncertain · test: PathRotationTests

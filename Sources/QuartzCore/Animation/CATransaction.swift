@@ -44,8 +44,19 @@ public final class CATransaction: NSObject {
   public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     stack.innermost.completion?.close()
     let completion = block.map { block in AnimationCompletion { _ in block() } }
+    stack.innermost.completionBlock = stack.isEmpty ? nil : block
     if stack.isEmpty { completion?.close() } else { stack.innermost.completion = completion }
   }
+
+  /// Returns the block set by ``setCompletionBlock(_:)`` in the transaction; nil if none was.
+  public class func completionBlock() -> (@MainActor () -> Void)? {
+    stack.innermost.completionBlock
+  }
+
+  /// Does nothing: layers are used on the main actor only.
+  public class func lock() {}
+  /// Does nothing: layers are used on the main actor only.
+  public class func unlock() {}
 
   static func keep(_ value: Any?, forKey key: String) { stack.innermost.values[key] = value }
 

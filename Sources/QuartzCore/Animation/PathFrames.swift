@@ -42,6 +42,15 @@ struct PathFrames {
     if isPaced { times = Self.pacedTimes(frames) }
   }
 
+  /// The directions of the pieces of the path, in radians: from each point to the next, and at the
+  /// last point that of the last piece. Empty for a single point.
+  var directions: [Double] {
+    let pieces = zip(frames, frames.dropFirst()).map { from, to in
+      atan2(to[1] - from[1], to[0] - from[0])
+    }
+    return pieces + [pieces.last].compactMap { $0 }
+  }
+
   /// Returns the times of values at constant speed, 0 to 1.
   static func pacedTimes(_ frames: [[Double]]) -> [Double] {
     var ways = [0.0]

@@ -9,6 +9,8 @@ final class TransactionStack: SessionState {
     var disablesActions = false
     var timingFunction: CAMediaTimingFunction?
     var completion: AnimationCompletion?
+    /// The block of ``completion`` that an app has set.
+    var completionBlock: (@MainActor () -> Void)?
     /// The values of an app's own keys.
     var values: [String: Any] = [:]
   }
@@ -50,7 +52,7 @@ final class TransactionStack: SessionState {
   /// Begins a transaction with the settings of the current one.
   func push() {
     var transaction = innermost
-    transaction.completion = nil
+    (transaction.completion, transaction.completionBlock) = (nil, nil)
     transactions.append(transaction)
   }
 

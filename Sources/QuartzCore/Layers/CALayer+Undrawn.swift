@@ -9,6 +9,9 @@ struct UndrawnProperties {
   var isGeometryFlipped = false
   var drawsAsynchronously = false
   var compositingFilter: Any?
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var wantsExtendedDynamicRangeContent = false
+  var toneMapMode = CALayer.ToneMapMode.automatic
   var filters: [Any]?
   var backgroundFilters: [Any]?
   var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
@@ -93,6 +96,41 @@ extension CALayer {
     set { keep(\.drawsAsynchronously, newValue) }
   }
 
+  /// The format of drawn contents. Stored: contents are drawn in sRGB. Default `.RGBA8Uint`.
+  public var contentsFormat: CALayerContentsFormat {
+    get { stored.contentsFormat }
+    set { keep(\.contentsFormat, newValue) }
+  }
+
+  /// Whether contents may be brighter than white. Stored: they are not. Default false.
+  public var wantsExtendedDynamicRangeContent: Bool {
+    get { stored.wantsExtendedDynamicRangeContent }
+    set { keep(\.wantsExtendedDynamicRangeContent, newValue) }
+  }
+
+  /// How brighter contents are darkened. Stored: there are none. Default `.automatic`.
+  public var toneMapMode: ToneMapMode {
+    get { stored.toneMapMode }
+    set { keep(\.toneMapMode, newValue) }
+  }
+
+  /// How brighter contents are darkened. Source: Apple, CALayer.ToneMapMode.
+  public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a mode of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system's choice.
+    public static let automatic = ToneMapMode(rawValue: "automatic")
+    /// Never.
+    public static let never = ToneMapMode(rawValue: "never")
+    /// Where the display allows it.
+    public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+  }
+
+  /// Returns whether an archive contains a property. False: layers are not archived.
+  public func shouldArchiveValue(forKey key: String) -> Bool { false }
+
   /// The compositing filter; layers are always drawn over their background. Stored. Default nil.
   public var compositingFilter: Any? {
     get { stored.compositingFilter }
@@ -133,6 +171,20 @@ extension CALayer {
 
   /// Returns the preferred size, in points: that of the bounds.
   public func preferredFrameSize() -> CGSize { bounds.size }
+}
+
+/// The format of a layer's drawn contents. Source: Apple, CALayerContentsFormat.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a format of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Eight bits for each component.
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// Sixteen bits for each component.
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// Eight bits of grey.
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
 /// The filters for scaling contents. Source: Apple, CALayerContentsFilter.

@@ -11,6 +11,14 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+extension CALayer {
+  /// Returns the factor by which a curve of corners reaches farther than their radius. Source:
+  /// Apple, CALayer.cornerCurveExpansionFactor(_:).
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+}
+
 // Unsupported: CALayer: continuous corners · drawn · They have the continuous curve only where 1.53
 //   radii fit in half a side, circular arcs otherwise. · test: CornerPathTests
 // Unsupported: CALayer: pixels of continuous corners · drawn · Single edge pixels differ from

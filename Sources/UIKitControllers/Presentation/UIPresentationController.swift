@@ -57,6 +57,20 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
+  /// The traits of the presentation: the container's, or the presenter's without one.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentingViewController.traitCollection
+  }
+
+  /// The traits that override the presented controller's inherited ones. Default nil.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet {
+      let traits = overrideTraitCollection?.values ?? .unspecified
+      presentedViewController.ensuredTraitState.parentsOverrides = traits
+      presentedViewController.overridesChanged()
+    }
+  }
+
   // MARK: Adapting
 
   /// Returns the style of the presentation under traits; `.none`, the default, for the current

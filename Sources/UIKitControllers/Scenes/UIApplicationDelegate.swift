@@ -41,7 +41,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol, UIApplicationDelegateOp
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Returns the supported orientations of a window. Never called.
+  /// Returns the supported orientations of a window. Called only by
+  /// ``UIApplication/supportedInterfaceOrientations(for:)``.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

@@ -27,6 +27,21 @@ open class UISearchController: UIViewController, SearchBarOwner {
   /// Whether the content is dimmed until results are shown; a tap on it then ends the search.
   /// Default true.
   open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
+  /// ``obscuresBackgroundDuringPresentation``, under its name before iOS 12.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  public final var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// When the search bar's scopes are shown. Default `.automatic`.
+  open var scopeBarActivation: ScopeBarActivation {
+    get { activation ?? (automaticallyShowsScopeBar ? .automatic : .manual) }
+    set {
+      activation = newValue
+      automaticallyShowsScopeBar = newValue != .manual
+    }
+  }
+  private var activation: ScopeBarActivation?
   /// Whether the row with title and buttons is hidden during a search. Default true.
   open var hidesNavigationBarDuringPresentation = true { didSet { navigation?.searchDidChange() } }
   /// Whether the search bar's Cancel button is shown during a search. Default true.
@@ -85,9 +100,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     delegate?.willPresentSearchController?(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
-      searchBar.showsScopeBar = true
-    }
+    if scopeBarActivation != .onTextEntry { showScopes() }
     installSearchView()
     delegate?.didPresentSearchController?(self)
     notifyUpdater()
@@ -106,8 +119,17 @@ open class UISearchController: UIViewController, SearchBarOwner {
     delegate?.didDismissSearchController?(self)
   }
 
+  private func showScopes() {
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.showsScopeBar = true
+    }
+  }
+
   /// Updates the results after a change of the text or the scope.
   package func searchDidChange() {
+    if isSearching, scopeBarActivation == .onTextEntry, searchBar.text?.isEmpty == false {
+      showScopes()
+    }
     showParts()
     notifyUpdater()
   }
@@ -190,8 +212,8 @@ extension UIView {
 
 // Unsupported: UISearchController: coming and going · drawn · Search and results come and go at
 //   once, also when other controllers are pushed. · test: SearchControllerTests
-// Unsupported: UISearchController.searchSuggestions · absent · There are no suggestions, activation
-//   of scopes, or other places of the bar (`preferredSearchBarPlacement`).
+// Unsupported: UISearchController.searchSuggestions · absent · There are no suggestions and no other
+//   places of the bar (`preferredSearchBarPlacement`).
 // Unsupported: UISearchController: presentation · works · A search is a child of the navigation
 //   controller: `presentedViewController` is nil. Elsewhere the navigation bar stays as it is. ·
 //   test: SearchControllerTests

@@ -180,6 +180,12 @@ open class UISplitViewController: UIViewController {
     return min(width, max(min(wanted, most), chosen(minimumPrimaryColumnWidth, 0))).rounded()
   }
 
+  /// The width of the supplementary column, in points: the primary one's, in a controller of three
+  /// columns.
+  public var supplementaryColumnWidth: CGFloat {
+    style == .tripleColumn ? primaryColumnWidth : 0
+  }
+
   /// A bar button item that shows and hides the primary column.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in

@@ -46,6 +46,9 @@ open class UITab: NSObject {
 
   func makeController() -> UIViewController? { provider?(self) }
 
+  /// The tab and those in it.
+  var withDescendants: [UITab] { [self] }
+
   private func showInBar() {
     guard let item = viewController?.tabBarItem else { return }
     (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
@@ -76,6 +79,8 @@ open class UITabGroup: UITab {
   override func makeController() -> UIViewController? {
     super.makeController() ?? children.first?.makeController()
   }
+
+  override var withDescendants: [UITab] { [self] + children.flatMap(\.withDescendants) }
 
   private func adopt() { for child in children { child.parent = self } }
 }

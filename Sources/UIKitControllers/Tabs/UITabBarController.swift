@@ -60,6 +60,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// Sets ``tabs``. The change is not animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+  /// Returns the tab with an identifier, also in groups; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
+  }
+
+  /// The identifier under which the user's order of tabs is kept. Ignored. Default nil.
+  open var customizationIdentifier: String?
+
   /// The selected one of ``tabs``. Default the first.
   open var selectedTab: UITab? {
     get { tabs.first { $0.viewController === selected } }

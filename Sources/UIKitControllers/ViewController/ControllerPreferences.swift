@@ -86,10 +86,8 @@ open class ControllerPreferences: UIResponder {
   }
   /// The identifier for state restoration. Ignored: no state is restored. Default nil.
   open var restorationIdentifier: String?
-  /// Encodes the state for restoration. Never called.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  /// Decodes the state for restoration. Never called.
-  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The class that creates the controller for restoration. Never called. Default nil.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// Called after state restoration. Never called.
   open func applicationFinishedRestoringState() {}
 
@@ -106,6 +104,28 @@ open class ControllerPreferences: UIResponder {
   open var restoresFocusAfterTransition = true
   /// The identifier of the focus group. Ignored: there is no focus. Default nil.
   open var focusGroupIdentifier: String?
+  /// The name of the screen in records of its use. Ignored: there are none. Default nil.
+  open var interactionActivityTrackingBaseName: String?
+  /// Whether the controller hides a pointer and locks it. Never read: there is no pointer. Default
+  /// false.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that determines whether the pointer is locked. Never read. Default nil.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Does nothing: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+  /// The key commands added by ``addKeyCommand(_:)``; nil without any. No key calls them.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  /// Adds a command to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command from ``keyCommands``.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   /// The actions of the controller's preview before iOS 13. Never read. Default none.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
@@ -128,6 +148,25 @@ open class ControllerPreferences: UIResponder {
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
+
+  /// Called on iOS 7 before a rotation.
+  @available(*, unavailable, message: "override 'viewWillTransition(to:with:)'")
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called on iOS 7 during a rotation.
+  @available(*, unavailable, message: "override 'viewWillTransition(to:with:)'")
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called on iOS 7 after a rotation.
+  @available(*, unavailable, message: "override 'viewWillTransition(to:with:)'")
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  /// Called when a child's size by its constraints has changed. Never called.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Editing
 
@@ -166,6 +205,16 @@ open class ControllerPreferences: UIResponder {
 
   /// Called on low memory. Never called, since memory is not observed.
   open func didReceiveMemoryWarning() {}
+}
+
+/// A class that creates controllers for restoration. Never called: no state is restored. Source:
+/// Apple, UIViewControllerRestoration.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration: AnyObject {
+  /// Returns a controller to restore; nil for none.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
 }
 
 /// A weak reference to a scroll view.

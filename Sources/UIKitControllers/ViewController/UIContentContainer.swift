@@ -6,6 +6,9 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// Called after a child's ``preferredContentSize`` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when a child's size by its constraints has changed. Never called.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child for a size of the container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
@@ -18,4 +21,11 @@ public protocol UIContentContainer: AnyObject {
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIContentContainer {
+  /// Does nothing.
+  public func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 }

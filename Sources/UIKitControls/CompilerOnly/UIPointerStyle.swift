@@ -62,3 +62,21 @@ public enum UIPointerShape {
   /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
 }
+
+extension UIButton {
+  /// Returns the style of a pointer over the button. Source: Apple, UIButton.PointerStyleProvider.
+  public typealias PointerStyleProvider =
+    (_ button: UIButton, _ effect: UIPointerEffect, _ shape: UIPointerShape) -> UIPointerStyle?
+
+  /// The provider of the style of a pointer over the button. Never called: there is no pointer.
+  /// Default nil.
+  public var pointerStyleProvider: PointerStyleProvider? {
+    get { Self.providers[self] }
+    set { Self.providers[self] = newValue }
+  }
+
+  private static let providers = SideProperty<PointerStyleProvider?>(default: nil)
+
+  /// Whether a pointer is over the button. Always false.
+  public var isHovered: Bool { false }
+}

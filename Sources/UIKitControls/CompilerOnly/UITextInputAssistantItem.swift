@@ -12,21 +12,6 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// A group of bar buttons, which a representative item may replace. Source: Apple,
-/// UIBarButtonItemGroup.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
-  open var barButtonItems: [UIBarButtonItem]
-  /// The item that replaces the group in little space. Default nil.
-  open var representativeItem: UIBarButtonItem?
-
-  /// Creates a group of buttons.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-  }
-}
-
 extension UIResponder {
   /// The buttons above the keyboard. Ignored: a new object is returned at each access.
   public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }

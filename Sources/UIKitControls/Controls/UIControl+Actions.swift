@@ -118,6 +118,9 @@ extension UIControl {
   /// Sends the actions of events, in the order of addition.
   public func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
+  /// Sends the actions of the primary event. Source: Apple, UIControl.performPrimaryAction().
+  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   func send(_ events: Event, with event: UIEvent?) {
     for receiver in handlers.receivers(of: events) {
       switch receiver {

@@ -74,6 +74,8 @@ open class UIControl: UIView {
 
   /// The text for a resting pointer. It is stored only. Default nil.
   open var toolTip: String?
+  /// Whether changes of the symbol are animated. Ignored. Default false.
+  open var isSymbolAnimationEnabled = false
 
   package var handlers = ControlHandlers()
   /// The gestures that the control handles itself, so that recognizers of its superviews do not

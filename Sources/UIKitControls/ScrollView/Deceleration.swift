@@ -30,7 +30,8 @@ final class Deceleration: ContentMotion {
         movedBy: Double(offset[keyPath: path] - before[keyPath: path]),
         ScrollRelease(
           offset: Double(offset[keyPath: path]), velocity: axis.velocity(at: time), decay: decay,
-          range: Double(range.lowerBound)...Double(range.upperBound), bounces: view.bounces),
+          range: Double(range.lowerBound)...Double(range.upperBound),
+          bounces: view.bounces(along: path)),
         at: time)
     }
     goOn(&x, \.x)

@@ -32,9 +32,18 @@ extension UIScrollView {
     guard isScrollEnabled else { return [] }
     var axes: ScrollAxes = []
     let (least, greatest) = (minimumContentOffset, maximumContentOffset)
-    if greatest.x > least.x || bounces && alwaysBounceHorizontal { axes.insert(.horizontal) }
-    if greatest.y > least.y || bounces && alwaysBounceVertical { axes.insert(.vertical) }
+    if greatest.x > least.x || bounces(along: \.x) && alwaysBounceHorizontal {
+      axes.insert(.horizontal)
+    }
+    if greatest.y > least.y || bounces(along: \.y) && alwaysBounceVertical {
+      axes.insert(.vertical)
+    }
     return axes
+  }
+
+  /// Returns whether content bounces along an axis.
+  func bounces(along axis: KeyPath<CGPoint, CGFloat>) -> Bool {
+    bounces && (axis == \.x ? bouncesHorizontally : bouncesVertically)
   }
 
   /// Returns the range of content offsets at rest along an axis.

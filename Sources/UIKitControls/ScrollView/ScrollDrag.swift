@@ -22,10 +22,14 @@ struct ScrollDrag {
     let offset = view.contentOffset
     return CGPoint(
       x: axes.contains(.horizontal)
-        ? Self.stretched(start.x - translation.x, view.range(\.x), view.bounds.width, view.bounces)
+        ? Self.stretched(
+          start.x - translation.x, view.range(\.x), view.bounds.width,
+          view.bounces(along: \.x))
         : offset.x,
       y: axes.contains(.vertical)
-        ? Self.stretched(start.y - translation.y, view.range(\.y), view.bounds.height, view.bounces)
+        ? Self.stretched(
+          start.y - translation.y, view.range(\.y), view.bounds.height,
+          view.bounces(along: \.y))
         : offset.y)
   }
 

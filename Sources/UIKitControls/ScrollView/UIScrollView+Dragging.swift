@@ -121,7 +121,7 @@ extension UIScrollView {
     return ScrollRelease(
       offset: Double(contentOffset[keyPath: axis]), velocity: Double(speed),
       decay: ScrollCurve.decay(rate: Double(decelerationRate.rawValue)),
-      range: Double(range.lowerBound)...Double(range.upperBound), bounces: bounces)
+      range: Double(range.lowerBound)...Double(range.upperBound), bounces: bounces(along: axis))
   }
 
   // MARK: The end

@@ -74,6 +74,10 @@ open class UIScrollView: UIView {
 
   /// Whether content bounces past its ends. Default true.
   open var bounces = true
+  /// Whether content that bounces does so horizontally. Default true.
+  open var bouncesHorizontally = true
+  /// Whether content that bounces does so vertically. Default true.
+  open var bouncesVertically = true
   /// Whether content smaller than the view bounces vertically. Default false.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { systemInsetMayHaveChanged() } }

@@ -25,7 +25,13 @@ open class UIScreen: NSObject {
   }
 
   /// The brightness, 0 to 1. Stored: it has no effect on pictures. Default 0.5.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
   /// The height of the keyboard that appears for text input, in points, including the safe area at
   /// the bottom; that of an iPhone 15 is 336. Default 0, for a hardware keyboard: none appears,
   /// nothing moves, and no notification is posted.
@@ -54,8 +60,14 @@ open class UIScreen: NSObject {
 
   /// The mirrored screen. Always nil, for there is only one.
   open var mirrored: UIScreen? { nil }
-  /// The current mode, of the screen's own size.
-  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// The current mode, of the screen's own size. Setting another one logs a warning: there is none.
+  open var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set {
+      guard newValue?.size != nativeBounds.size else { return }
+      CallWarnings.warnOnce(of: "UIScreen.currentMode", "the screen has one mode only")
+    }
+  }
   /// The available modes: only the current one.
   open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
   /// The preferred mode: the current one.

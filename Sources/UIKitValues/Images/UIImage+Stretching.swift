@@ -27,6 +27,10 @@ extension UIImage {
   public class var checkmark: UIImage {
     UIImage(systemName: "checkmark.circle.fill") ?? UIImage()
   }
+  /// The symbol for a selection, in a circle without a fill.
+  public class var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
   /// The symbol for struck-through text.
   public class var strikethrough: UIImage { UIImage(systemName: "strikethrough") ?? UIImage() }
 }

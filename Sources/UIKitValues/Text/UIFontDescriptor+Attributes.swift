@@ -25,6 +25,40 @@ extension UIFontDescriptor {
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The fonts for missing characters. Unsupported: setting them warns.
     public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+    /// The transform of the letters, a `CGAffineTransform`. Unsupported: setting it warns.
+    public static let matrix = Self(rawValue: "NSCTFontMatrixAttribute")
+  }
+
+  /// The keys of a feature in ``AttributeName/featureSettings``. Source: Apple,
+  /// UIFontDescriptor.FeatureKey.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Creates a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The type of the feature, a number.
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    /// The chosen setting, a number.
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    /// The type of the feature; the name before iOS 15.
+    public static let featureIdentifier = type
+    /// The chosen setting; the name before iOS 15.
+    public static let typeIdentifier = selector
+  }
+
+  /// The transform of the letters. Always the identity.
+  public var matrix: CGAffineTransform { .identity }
+
+  /// Returns the descriptor itself: letters are not transformed. Another transform than the
+  /// identity logs a warning.
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    guard !matrix.isIdentity else { return self }
+    FontWarnings.warnOnce(
+      of: "matrix",
+      "UIFontDescriptor: letters are not transformed here; write 'traitItalic' for a slope.")
+    return self
   }
 
   /// The keys of font traits. Source: Apple, UIFontDescriptor.TraitKey.
@@ -95,6 +129,9 @@ extension UIFontDescriptor {
     }
     if let face = attributes[.face] as? String { described = described.withFace(face) }
     if let traits = attributes[.traits] as? [TraitKey: Any] { described = described.with(traits) }
+    if let matrix = attributes[.matrix] as? CGAffineTransform {
+      described = described.withMatrix(matrix)
+    }
     for name in [AttributeName.featureSettings, .cascadeList] where attributes[name] != nil {
       warn("UIFontDescriptor: \(name.rawValue) has no effect here")
     }

@@ -233,5 +233,5 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { textFont.hashValue }
 }
 
-// Unsupported: UIFontDescriptor · kept · `featureSettings`, widths and `cascadeList` of an app's
-//   font change nothing, which is logged. · test: AppFontTests
+// Unsupported: UIFontDescriptor · kept · `featureSettings`, widths, transforms and `cascadeList` of
+//   an app's font change nothing, which is logged. · test: AppFontTests

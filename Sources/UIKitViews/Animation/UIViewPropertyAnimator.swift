@@ -128,6 +128,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     pace.run { ImplicitAnimation.with(animation, changes) }
   }
 
+  /// Whether the animator leaves hit-testing to the app. Ignored: moving views are always hit at
+  /// their final frames. Default false.
+  open var isManualHitTestingEnabled = false
+
   // MARK: Running
 
   /// Starts or resumes the animation.

@@ -26,6 +26,12 @@ open class UIImageView: UIView, TextMetrics {
     didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
+  /// The preferred range of brightness. Ignored: images have the standard range. Default
+  /// `.unspecified`.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness of the shown image: the standard one.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// The images that are shown in sequence instead of ``image`` after ``startAnimating()``. Default
   /// nil.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }

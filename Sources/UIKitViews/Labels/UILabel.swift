@@ -37,6 +37,10 @@ open class UILabel: UIView, TextMetrics {
     }
   }
 
+  /// Whether a pointer that rests on a truncated text shows the whole text. Ignored: there is no
+  /// pointer. Default false.
+  open var showsExpansionTextWhenTruncated = false
+
   var explicitFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var explicitColor = UIColor.label
   @exclusivity(unchecked) var explicitAlignment = NSTextAlignment.natural
@@ -373,5 +377,7 @@ open class UILabel: UIView, TextMetrics {
 //   much. · uncertain · test: NSAttributedStringBehaviours
 // Unsupported: UILabel: blocks of lines · drawn · Blocks of three and more lines can be one pixel
 //   off.
+// Unsupported: UILabel.showsExpansionTextWhenTruncated · kept · There is no pointer that would show
+//   the text, as on a touched screen. · test: NewNamesTests
 // Unsupported: UILabel.allowsDefaultTighteningForTruncation · kept · Characters keep their
 //   distances before a text is truncated. · test: UILabelTests

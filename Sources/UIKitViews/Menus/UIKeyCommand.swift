@@ -56,6 +56,30 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let inputEnd = named("End")
   /// The Delete key.
   nonisolated public static let inputDelete = "\u{8}"
+  /// The F1 key.
+  nonisolated public static let f1 = named("F1")
+  /// The F2 key.
+  nonisolated public static let f2 = named("F2")
+  /// The F3 key.
+  nonisolated public static let f3 = named("F3")
+  /// The F4 key.
+  nonisolated public static let f4 = named("F4")
+  /// The F5 key.
+  nonisolated public static let f5 = named("F5")
+  /// The F6 key.
+  nonisolated public static let f6 = named("F6")
+  /// The F7 key.
+  nonisolated public static let f7 = named("F7")
+  /// The F8 key.
+  nonisolated public static let f8 = named("F8")
+  /// The F9 key.
+  nonisolated public static let f9 = named("F9")
+  /// The F10 key.
+  nonisolated public static let f10 = named("F10")
+  /// The F11 key.
+  nonisolated public static let f11 = named("F11")
+  /// The F12 key.
+  nonisolated public static let f12 = named("F12")
 }
 
 // Unsupported: UIKeyCommand · kept · Key commands compile; no key calls them. · test:

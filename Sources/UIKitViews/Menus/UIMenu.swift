@@ -38,6 +38,28 @@ open class UIMenu: UIMenuElement {
   /// The elements of the menu.
   public let children: [UIMenuElement]
 
+  /// The size of the elements of a menu. Raw values are UIKit's. Source: Apple, UIMenu.ElementSize.
+  public enum ElementSize: Int, Sendable {
+    /// Images beside each other.
+    case small = 0
+    /// Images with titles below, beside each other.
+    case medium = 1
+    /// Rows.
+    case large = 2
+    /// The size that the menu's options determine.
+    case automatic = -1
+  }
+
+  /// The preferred size of the elements. Small and medium ones log a warning: menus have rows,
+  /// except for ``Options/displayAsPalette``. Default automatic.
+  open var preferredElementSize = ElementSize.automatic {
+    didSet {
+      guard preferredElementSize == .small || preferredElementSize == .medium else { return }
+      CallWarnings.warnOnce(
+        of: "UIMenu.preferredElementSize", "write the option 'displayAsPalette'")
+    }
+  }
+
   package override var effectiveAttributes: Attributes {
     options.contains(.destructive) ? .destructive : []
   }
@@ -89,4 +111,6 @@ open class UIMenu: UIMenuElement {
 
 // Unsupported: UIMenu: menus in menus · drawn · An inner menu replaces the outer one, under a row
 //   that leads back. Fingers do not slide from row to row. · test: ItemMenuTests
+// Unsupported: UIMenu.preferredElementSize · kept · Elements of a menu are rows, or a palette by
+//   its option; the other sizes are logged. · test: NewNamesTests
 // Unsupported: UIMenu: suggestions · absent · The system suggests nothing.

@@ -27,11 +27,6 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  private static let textType = "public.utf8-plain-text"
-  private static let imageType = "public.image"
-  private static let urlType = "public.url"
-  private static let colorType = "com.apple.uikit.color"
-
   /// The first text. Setting it replaces all items.
   open var string: String? {
     get { strings?.first }
@@ -40,8 +35,8 @@ open class UIPasteboard: NSObject {
 
   /// The texts; nil if there are none. Setting it replaces all items.
   open var strings: [String]? {
-    get { values(of: Self.textType) }
-    set { set(newValue, as: Self.textType) }
+    get { values(of: PasteboardType.text) }
+    set { set(newValue, as: PasteboardType.text) }
   }
 
   /// The first image. Setting it replaces all items.
@@ -52,20 +47,32 @@ open class UIPasteboard: NSObject {
 
   /// The images; nil if there are none. Setting it replaces all items.
   open var images: [UIImage]? {
-    get { values(of: Self.imageType) }
-    set { set(newValue, as: Self.imageType) }
+    get { values(of: PasteboardType.image) }
+    set { set(newValue, as: PasteboardType.image) }
   }
 
   /// The first URL. Setting it replaces all items.
   open var url: URL? {
-    get { (values(of: Self.urlType) as [URL]?)?.first }
-    set { set(newValue.map { [$0] }, as: Self.urlType) }
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  /// The URLs; nil if there are none. Setting it replaces all items.
+  open var urls: [URL]? {
+    get { values(of: PasteboardType.url) }
+    set { set(newValue, as: PasteboardType.url) }
   }
 
   /// The first colour. Setting it replaces all items.
   open var color: UIColor? {
-    get { (values(of: Self.colorType) as [UIColor]?)?.first }
-    set { set(newValue.map { [$0] }, as: Self.colorType) }
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// The colours; nil if there are none. Setting it replaces all items.
+  open var colors: [UIColor]? {
+    get { values(of: PasteboardType.color) }
+    set { set(newValue, as: PasteboardType.color) }
   }
 
   /// Whether there is a text.
@@ -80,7 +87,7 @@ open class UIPasteboard: NSObject {
   open var numberOfItems: Int { items.count }
 
   private func values<Value>(of type: String) -> [Value]? {
-    let found = items.compactMap { $0[type] as? Value }
+    let found = items.compactMap { PasteboardType.value(of: type, in: $0) as? Value }
     return found.isEmpty ? nil : found
   }
 
@@ -104,5 +111,5 @@ private final class PasteboardHolder: SessionState {
   init(in session: RenderSession) {}
 }
 
-// Unsupported: UIPasteboard · works · It is the screen's own, without data and names.
-//   · test: EditActionTests
+// Unsupported: UIPasteboard · works · It is the screen's own. Named pasteboards are absent, and
+//   expiration dates are ignored. · test: PasteboardTests

@@ -31,6 +31,9 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when estimated values of touches have been updated. Never called: nothing is estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: Presses and motion, which never occur
 
   /// Called when presses have begun. Never called. The default forwards them to ``next``.
@@ -148,6 +151,8 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
   open var textInputMode: UITextInputMode? { UITextInputMode.only }
   /// The identifier under which the input mode is remembered. Default nil.
   open var textInputContextIdentifier: String? { nil }
+  /// Removes a remembered input mode. Does nothing: none is remembered.
+  public class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// The edit gestures with three fingers. Ignored: none is recognized. Default `.default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
@@ -168,6 +173,11 @@ open class UIResponder: AccessibleObject, NibConnectable, UIResponderStandardEdi
 
   /// Updates the user activity. Never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Encodes the state of a view or a controller for restoration. Never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the state of a view or a controller for restoration. Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Restores a user activity. Never called.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}

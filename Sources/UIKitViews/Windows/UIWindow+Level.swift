@@ -50,7 +50,7 @@ extension UIWindow {
   /// Makes the window the key window.
   func becomeKeyWindow() {
     let old = WindowState.current.keyWindow
-    guard old !== self else { return }
+    guard old !== self, canBecomeKey else { return }
     WindowState.current.keyWindow = self
     if let old {
       old.resignKey()

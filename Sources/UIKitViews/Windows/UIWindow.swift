@@ -87,6 +87,9 @@ open class UIWindow: UIView, SubviewHost {
     becomeKeyWindow()
   }
 
+  /// Whether the window can become the key window. Default true.
+  open var canBecomeKey: Bool { true }
+
   /// Called after the window has become the key window.
   open func becomeKey() {}
 

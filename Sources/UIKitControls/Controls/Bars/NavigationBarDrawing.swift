@@ -94,14 +94,14 @@ struct NavigationBarDrawing {
     guard room.lowerBound < room.upperBound else { return [] }
     var itemPositions = [backButtonPosition].compactMap { $0 }
     let back = itemPositions.first.map { $0.range.upperBound + Self.backSpacing }
-    let left = item?.leftBarButtonItems ?? []
+    let left = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     var start = back ?? room.lowerBound
     for (item, distance) in zip(left, distances(in: left)) {
       let end = start + distance + width(of: item)
       itemPositions.append(ItemPosition(item: item, range: start + distance..<end))
       start = end
     }
-    let right = item?.rightBarButtonItems ?? []
+    let right = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
     var end = room.upperBound
     for (item, distance) in zip(right, distances(in: right, isTrailing: true)) {
       let start = end - distance - width(of: item)
@@ -129,7 +129,7 @@ struct NavigationBarDrawing {
   }
 
   private func textWidth(_ text: String) -> CGFloat {
-    text.size(withAttributes: [.font: visibleBackItem.map(font) ?? .systemFont(ofSize: 17)]).width
+    textWidth(text, visibleBackItem.map(font) ?? .systemFont(ofSize: 17))
   }
 
   private var titleWidth: CGFloat {
@@ -143,7 +143,7 @@ struct NavigationBarDrawing {
     if let view = item.customView { return Self.size(of: view).width }
     if item.systemItem == .add { return Self.plus.width }
     if let picture = item.picture { return picture.size.width }
-    return item.word.size(withAttributes: [.font: font(of: item)]).width
+    return item.titles.map { textWidth($0, font(of: item)) }.max() ?? 0
   }
 
   /// The custom views in the bar and their frames.
@@ -193,9 +193,10 @@ struct NavigationBarDrawing {
       let inked = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
       return inked.draw(at: CGPoint(x: word.lowerBound, y: bounds.midY - image.size.height / 2))
     }
+    let shift = titleAdjustment(of: position.item)
     draw(
       backTitle, font: font(of: position.item), color: textColor(of: position.item),
-      at: word.lowerBound, word.upperBound - word.lowerBound)
+      at: word.lowerBound + shift.horizontal, word.upperBound - word.lowerBound, shift.vertical)
   }
 
   /// Draws the title, centred in the bar; if a button is in the way it moves, and finally it is
@@ -271,7 +272,16 @@ struct NavigationBarDrawing {
   private func draw(_ item: UIBarButtonItem, at x: CGFloat, _ width: CGFloat) {
     if item.systemItem == .add { return drawPlus(at: x, color(of: item)) }
     if let picture = item.picture { return draw(picture, at: x, color(of: item)) }
-    draw(item.word, font: font(of: item), color: textColor(of: item), at: x, width)
+    let (font, shift) = (font(of: item), titleAdjustment(of: item))
+    let room = item.possibleTitles == nil ? 0 : width - textWidth(item.word, font)
+    draw(
+      item.word, font: font, color: textColor(of: item),
+      at: x + max(0, room) / 2 + shift.horizontal,
+      width, shift.vertical)
+  }
+
+  private func textWidth(_ text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
   }
 
   /// Draws an image in the tint colour, unless it keeps its own colours.

@@ -83,6 +83,31 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView != oldValue { changed?() } } }
   /// The menu of the button. It is not opened. Default nil.
   open var menu: UIMenu?
+  /// Whether the button is omitted from its bar. Default false.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed?() } } }
+  /// The titles among which ``title`` changes: the button is as wide as the widest in a navigation
+  /// bar, its title centred. Default nil.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { changed?() } }
+  }
+  /// Whether the button is selected. Ignored: it looks the same. Default false.
+  open var isSelected = false
+  /// Whether a tap changes ``isSelected``. Ignored. Default false.
+  open var changesSelectionAsPrimaryAction = false
+  /// The order of the menu's elements. Ignored: the menu is not opened. Default automatic.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The element for the button in an overflow menu. Ignored: there is none. Default nil.
+  open var menuRepresentation: UIMenuElement?
+  /// Whether changes of the symbol are animated. Ignored. Default false.
+  open var isSymbolAnimationEnabled = false
+  /// Whether a drag that rests on the button presses it. Ignored. Default false.
+  open var isSpringLoaded = false
+  /// The group of the button. Default nil.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// The offsets of the title, as set for the button.
+  final var ownTitleAdjustment: UIOffset? { didSet { changed?() } }
+  /// The offset of the back button's title, as set for the button.
+  final var ownBackTitleAdjustment: UIOffset? { didSet { changed?() } }
 
   /// Creates a button without title and image.
   public override init() {
@@ -179,6 +204,9 @@ extension UIBarButtonItem {
   /// The title of the button; empty if it shows a symbol.
   var word: String { title ?? systemItem?.word ?? "" }
 
+  /// The titles for which the button has room.
+  var titles: [String] { [word] + (possibleTitles ?? []) }
+
   /// The image of the button; nil if it shows a title.
   var picture: UIImage? {
     let picture = image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
@@ -234,3 +262,7 @@ extension UIBarButtonItem.SystemItem {
 //   NavigationBarItemsTests
 // Unsupported: UIBarButtonItem: bar metrics · absent · Images of controls for other bar metrics
 //   than the default's are absent.
+// Unsupported: UIBarButtonItem.isSelected · kept · A selected button looks like another one, and
+//   taps do not change it. · test: WideBarTests
+// Unsupported: UIBarButtonItem.possibleTitles · drawn · The widest title determines the width in a
+//   navigation bar; a narrower one is centred. · uncertain · test: WideBarTests

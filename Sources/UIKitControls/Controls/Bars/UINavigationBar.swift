@@ -50,7 +50,7 @@ open class UINavigationBar: UIView {
   open package(set) var topItem: UINavigationItem? {
     didSet {
       oldValue?.changed = nil
-      topItem?.changed = { [weak self] in self?.itemDidChange() }
+      topItem?.changed = { [weak self] in self?.backItemDidChange() }
       itemDidChange()
     }
   }
@@ -60,7 +60,7 @@ open class UINavigationBar: UIView {
     didSet {
       if oldValue !== topItem { oldValue?.changed = nil }
       backItem?.changed = { [weak self] in self?.backItemDidChange() }
-      backButton = backItem.map(makeBackButton)
+      backButton = makeLeadingButton()
     }
   }
 

@@ -91,6 +91,13 @@ open class UINavigationItem: NSObject {
     didSet { if backButtonDisplayMode != oldValue { changed?() } }
   }
 
+  /// The action of the back button while this item is shown, instead of going back; a bar without
+  /// an item behind this one then has a back button with the action's title. Default nil. Source:
+  /// Apple, UINavigationItem.backAction.
+  open var backAction: UIAction? {
+    didSet { if backAction != oldValue { changed?() } }
+  }
+
   /// The search controller; ``searchController`` sets it.
   package final var search: (any SearchBarOwner)? {
     didSet { changed?() }

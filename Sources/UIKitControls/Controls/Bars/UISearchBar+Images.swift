@@ -43,6 +43,22 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
+  /// Sets ``backgroundImage``. It applies to all positions and metrics.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  /// Returns ``backgroundImage``.
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage }
+
+  /// Whether the field can be edited. Default true.
+  public var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+
   /// Returns the background image of the field that was set for a state.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state]

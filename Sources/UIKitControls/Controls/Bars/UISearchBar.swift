@@ -85,6 +85,12 @@ open class UISearchBar: UIView {
     didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
   }
 
+  /// The view above the keyboard while the field is edited: the field's. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// Whether the Cancel button is shown at the end. Default false.
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { showCancelButton() } }

@@ -180,7 +180,7 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.layOut(below: reachBelow)
-    let items = items ?? []
+    let items = visibleItems
     let widths = zip(items, views).map(width)
     let gaps = gapsAfter(items)
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
@@ -226,10 +226,12 @@ open class UIToolbar: UIView {
     }
   }
 
+  private var visibleItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
   private func itemsChanged() {
     for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { item in
-      item.changed = { [weak self] in self?.itemsChanged() }
+    for item in items ?? [] { item.changed = { [weak self] in self?.itemsChanged() } }
+    views = visibleItems.map { item in
       guard !item.isSpace else { return nil }
       return item.customView ?? BarItemButton(item, appearanceInUse)
     }

@@ -9,6 +9,15 @@ extension UITextView {
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
+  /// Whether the next inserted text replaces all. Default false. Source: Apple,
+  /// UITextView.clearsOnInsertion.
+  public var clearsOnInsertion: Bool {
+    get { Self.clearing[self] }
+    set { Self.clearing[self] = newValue }
+  }
+
+  private static let clearing = SideProperty(default: false)
+
   /// Replaces a range, unless the delegate refuses, and notifies delegate and observers.
   func write(_ text: String, in range: NSRange) {
     guard delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true

@@ -293,7 +293,11 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   }
 
   /// Replaces the selection with a text, unless the delegate refuses.
-  open func insertText(_ text: String) { write(text, in: selectedRange) }
+  open func insertText(_ text: String) {
+    let all = NSRange(location: 0, length: self.text.utf16.count)
+    write(text, in: clearsOnInsertion ? all : selectedRange)
+    clearsOnInsertion = false
+  }
 
   /// Deletes the selection, or the character before it, unless the delegate refuses.
   open func deleteBackward() {

@@ -42,7 +42,7 @@ extension UISegmentedControl {
   var hasBackgroundImages: Bool { images.backgrounds.effective(in: .normal) != nil }
 
   /// Shows the background image of a segment and the divider after it.
-  func showImages(of segment: Segment, in state: State, before next: State?) {
+  func showImages(of segment: SegmentParts, in state: State, before next: State?) {
     guard !images.backgrounds.isEmpty || !images.dividers.isEmpty else { return }
     for view in [segment.background, segment.divider] where view.superview !== self {
       insertSubview(view, at: 0)

@@ -42,7 +42,7 @@ open class UISegmentedControl: UIControl {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
   }
 
-  private(set) var segments: [Segment] = []
+  private(set) var segments: [SegmentParts] = []
   var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   var images = SegmentImages()
   private let pill = UIView(frame: .zero)
@@ -61,7 +61,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     setUp()
     segments = (items ?? []).map {
-      Segment(title: $0 as? String, image: $0 as? UIImage)
+      SegmentParts(title: $0 as? String, image: $0 as? UIImage)
     }
     adoptSegments()
     sizeToFit()
@@ -103,8 +103,8 @@ open class UISegmentedControl: UIControl {
     addSubview(pill)
   }
 
-  private static func segment(_ action: UIAction) -> Segment {
-    Segment(
+  private static func segment(_ action: UIAction) -> SegmentParts {
+    SegmentParts(
       title: action.image == nil ? action.title : nil, image: action.image, action: action)
   }
 
@@ -115,12 +115,12 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title at an index, or at the end. The change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentParts(title: title), at: segment)
   }
 
   /// Inserts a segment with an image at an index, or at the end. The change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentParts(image: image), at: segment)
   }
 
   /// Inserts a segment with an action at an index, or at the end. The change is not animated. A
@@ -265,17 +265,17 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the segment at an index, clamped to the segments. Source: Apple,
   /// UISegmentedControl.setTitle(_:forSegmentAt:).
-  private func at(_ index: Int) -> Segment? {
+  private func at(_ index: Int) -> SegmentParts? {
     segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
   }
 
-  private func change(_ index: Int, _ change: (Segment) -> Void) {
+  private func change(_ index: Int, _ change: (SegmentParts) -> Void) {
     guard let segment = at(index) else { return }
     change(segment)
     contentChanged()
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: SegmentParts, at index: Int) {
     let position = min(max(0, index), segments.count)
     segments.insert(segment, at: position)
     adopt(segment)
@@ -287,7 +287,7 @@ open class UISegmentedControl: UIControl {
     for segment in segments { adopt(segment) }
   }
 
-  private func adopt(_ segment: Segment) {
+  private func adopt(_ segment: SegmentParts) {
     for view in segment.views {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -295,7 +295,7 @@ open class UISegmentedControl: UIControl {
     segment.separator.backgroundColor = .systemGray.withAlphaComponent(0.3)
   }
 
-  private func remove(_ segments: [Segment]) {
+  private func remove(_ segments: [SegmentParts]) {
     for view in segments.flatMap({ $0.views + [$0.background, $0.divider] }) {
       view.removeFromSuperview()
     }
@@ -311,7 +311,7 @@ open class UISegmentedControl: UIControl {
     return index == displayedIndex ? .selected : index == touched ? .highlighted : .normal
   }
 
-  private func show(_ segment: Segment, at index: Int) {
+  private func show(_ segment: SegmentParts, at index: Int) {
     let state = state(at: index)
     showImages(
       of: segment, in: state,

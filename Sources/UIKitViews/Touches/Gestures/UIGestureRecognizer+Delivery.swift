@@ -3,6 +3,7 @@ extension UIGestureRecognizer {
   /// Returns whether the recognizer follows a new touch.
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
     isEnabled && acceptsDirectTouches && progress.acceptsTouches && !isExcluded(from: touch)
+      && shouldReceive(event)
       && delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
       && delegate?.gestureRecognizer?(self, shouldReceive: touch) ?? true
   }

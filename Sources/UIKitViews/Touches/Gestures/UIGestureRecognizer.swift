@@ -157,6 +157,21 @@ open class UIGestureRecognizer: NSObject {
   /// Called when touches have been cancelled. The default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when estimated values of touches have been updated. Never called: nothing is estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called when presses have begun. Never called, as the following ones: there are no presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses have changed. Never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses have ended. Never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses have been cancelled. Never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Returns whether the recognizer follows the new touches of an event. Default true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
   /// Resets the recognizer after a gesture. The default does nothing.
   open func reset() {}
 

@@ -27,10 +27,14 @@ struct LegacyNavigationBarAppearance {
   var line: UIImage?
   var title: [NSAttributedString.Key: Any]?
   var largeTitle: [NSAttributedString.Key: Any]?
+  /// The distance by which the title is lower, in points.
+  var titleShift: CGFloat?
 
   /// The equivalent appearance; nil if no property is set.
   var appearance: UINavigationBarAppearance? {
-    guard tint != nil || image != nil || line != nil || title != nil || largeTitle != nil
+    guard
+      tint != nil || image != nil || line != nil || title != nil || largeTitle != nil
+        || titleShift != nil
     else { return nil }
     let result = UINavigationBarAppearance()
     result.backgroundColor = tint
@@ -45,6 +49,7 @@ struct LegacyNavigationBarAppearance {
     }
     result.titleTextAttributes = title ?? [:]
     result.largeTitleTextAttributes = largeTitle ?? [:]
+    result.titlePositionAdjustment.vertical = titleShift ?? 0
     return result
   }
 }

@@ -26,16 +26,34 @@ extension NavigationBarDrawing {
     let own = button.resolvedTitleAttributes(
       in: !button.isEnabled ? .disabled : pressed === button ? .highlighted : .normal)
     guard let appearance else { return own }
-    let isDone = button.style == .done || button.systemItem == .done || button.systemItem == .save
     let buttons =
       button === back
       ? appearance.backButtonAppearance
-      : isDone ? appearance.doneButtonAppearance : appearance.buttonAppearance
+      : isDone(button) ? appearance.doneButtonAppearance : appearance.buttonAppearance
     let normal = buttons.normal.titleTextAttributes
     let state =
       !button.isEnabled
       ? buttons.disabled : pressed === button ? buttons.highlighted : buttons.normal
     return normal.merging(state.titleTextAttributes) { $1 }.merging(own) { $1 }
+  }
+
+  /// Returns the offset of a button's title, in points: its own, its class's proxy's, or that of
+  /// the bar's appearance.
+  func titleAdjustment(of button: UIBarButtonItem) -> UIOffset {
+    if let own = button === back ? button.backTitleAdjustment : button.titleAdjustment {
+      return own
+    }
+    guard let appearance else { return .zero }
+    let buttons =
+      button === back
+      ? appearance.backButtonAppearance
+      : isDone(button) ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let state = !button.isEnabled ? buttons.disabled : buttons.normal
+    return state.titlePositionAdjustment
+  }
+
+  private func isDone(_ button: UIBarButtonItem) -> Bool {
+    button.style == .done || button.systemItem == .done || button.systemItem == .save
   }
 
   /// Returns the font of a button's title.

@@ -62,6 +62,28 @@ extension UINavigationBar {
   /// Returns the background image of a bar without an appearance.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyAppearance.image }
 
+  /// Sets the background image of a bar without an appearance. It applies to all positions and
+  /// metrics.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { legacyAppearance.image = backgroundImage }
+
+  /// Returns the background image of a bar without an appearance.
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { legacyAppearance.image }
+
+  /// Sets the distance by which the title of a bar without an appearance is lower, in points. It
+  /// applies to all metrics.
+  public func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { legacyAppearance.titleShift = adjustment }
+
+  /// Returns the distance by which the title of a bar without an appearance is lower, in points.
+  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    legacyAppearance.titleShift ?? 0
+  }
+
   /// The appearance in use; nil for the system's. The scroll edge appearances apply only to a
   /// navigation controller's bar; others always use the standard one. Source: Apple,
   /// UINavigationBar.scrollEdgeAppearance.

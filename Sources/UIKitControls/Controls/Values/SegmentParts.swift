@@ -1,6 +1,6 @@
 /// A segment of a segmented control.
 @MainActor
-final class Segment {
+final class SegmentParts {
   var title: String?
   var image: UIImage?
   var action: UIAction?
