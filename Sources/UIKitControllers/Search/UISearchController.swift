@@ -212,8 +212,8 @@ extension UIView {
 
 // Unsupported: UISearchController: coming and going · drawn · Search and results come and go at
 //   once, also when other controllers are pushed. · test: SearchControllerTests
-// Unsupported: UISearchController.searchSuggestions · absent · There are no suggestions and no other
-//   places of the bar (`preferredSearchBarPlacement`).
+// Unsupported: UISearchController.searchSuggestions · absent · There are no suggestions and no
+//   other places of the bar (`preferredSearchBarPlacement`).
 // Unsupported: UISearchController: presentation · works · A search is a child of the navigation
 //   controller: `presentedViewController` is nil. Elsewhere the navigation bar stays as it is. ·
 //   test: SearchControllerTests
