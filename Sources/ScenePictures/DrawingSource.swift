@@ -95,8 +95,9 @@ package enum DrawingSource {
   /// The number of pixels per point.
   var scale: CGFloat {
     switch self {
-    case .builtIn, .xib, .storyboard: 2
+    case .builtIn, .xib: 2
     case .file(let file): file.scale
+    case .storyboard(let file, _): file.scale
     }
   }
 

@@ -42,6 +42,9 @@ package struct StoryboardFile {
   /// The screen size of the storyboard's device, in points.
   var size: CGSize { storyboard.canvas.size }
 
+  /// The number of pixels per point of the device's screen.
+  var scale: CGFloat { storyboard.canvas.scale }
+
   /// The covered edges of the device's screen.
   var edges: ScreenEdges { storyboard.canvas.edges }
 

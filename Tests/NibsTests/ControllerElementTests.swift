@@ -135,19 +135,20 @@ struct ControllerElementTests {
   /// Source: published documents, of which 16 have a subview at the top of the safe area of
   /// `retina6_1`, 48 points below the root view's top, and 24 one 34 points above its bottom.
   @Test(arguments: [
-    ("", [375, 667, 20, 0]), ("<device id=\"none\"/>", [375, 667, 20, 0]),
-    ("<device id=\"retina4_7\" orientation=\"portrait\"/>", [375, 667, 20, 0]),
-    ("<device id=\"retina5_9\" orientation=\"portrait\"/>", [375, 812, 50, 34]),
-    ("<device id=\"retina6_1\" orientation=\"portrait\"/>", [414, 896, 48, 34]),
-    ("<device id=\"retina6_12\" orientation=\"portrait\"/>", [393, 852, 59, 34]),
-    ("<device id=\"ipad9_7\" orientation=\"portrait\"/>", [768, 1024, 20, 0]),
-    ("<device id=\"ipad12_9rounded\" orientation=\"portrait\"/>", [1024, 1366, 24, 20]),
-  ]) func `a canvas has the safe area of its device`(device: String, measures: [CGFloat]) throws {
+    ("", [375, 667, 2, 20, 0]), ("<device id=\"none\"/>", [375, 667, 2, 20, 0]),
+    ("<device id=\"retina4_7\" orientation=\"portrait\"/>", [375, 667, 2, 20, 0]),
+    ("<device id=\"retina5_9\" orientation=\"portrait\"/>", [375, 812, 3, 50, 34]),
+    ("<device id=\"retina6_1\" orientation=\"portrait\"/>", [414, 896, 2, 48, 34]),
+    ("<device id=\"retina6_12\" orientation=\"portrait\"/>", [393, 852, 3, 59, 34]),
+    ("<device id=\"ipad9_7\" orientation=\"portrait\"/>", [768, 1024, 2, 20, 0]),
+    ("<device id=\"ipad12_9rounded\" orientation=\"portrait\"/>", [1024, 1366, 2, 24, 20]),
+  ]) func `a canvas is the screen of its device`(device: String, measures: [CGFloat]) throws {
     let canvas = try canvas(device)
     #expect(canvas.size == CGSize(width: measures[0], height: measures[1]))
+    #expect(canvas.scale == measures[2])
     #expect(
       canvas.edges.safeAreaInsets
-        == UIEdgeInsets(top: measures[2], left: 0, bottom: measures[3], right: 0))
+        == UIEdgeInsets(top: measures[3], left: 0, bottom: measures[4], right: 0))
   }
 
   @Test func `a phone on its side has the notch on the left or right`() throws {
