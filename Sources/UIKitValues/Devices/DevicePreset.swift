@@ -49,14 +49,6 @@ package enum DevicePreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// The height of the status bar in portrait, in points; with a Dynamic Island it ends above the
-  /// safe area. Source: reference images of faberNovel/CompositionalLayoutDSL, recorded on the
-  /// simulators of an iPhone 12 (47) and an iPhone 15 (54).
-  package var statusBarHeight: CGFloat {
-    guard let sensorHousing else { return 24 }
-    return min(sensorHousing, 54)
-  }
-
   /// Returns the safe area insets, in points: for the status bar, which phones hide in landscape,
   /// for the sensor housing, with equal insets at both sides, and for the home indicator.
   func safeAreaInsets(_ orientation: DeviceScreen.Orientation) -> UIEdgeInsets {

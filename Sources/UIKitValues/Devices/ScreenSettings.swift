@@ -44,7 +44,7 @@ package final class ScreenSettings: SessionState {
     guard let device else {
       stop("SNAPSHOT_TESTING_HOST is set without SNAPSHOT_TESTING_DEVICE, which has the status bar")
     }
-    return device.orientation == .portrait ? device.device.statusBarHeight : 0
+    return device.edges.statusBarHeight
   }
 
   private static func setting(_ name: String) -> String {
