@@ -38,6 +38,7 @@ public func runCases() -> UnsafeMutablePointer<CChar>? {
   tableCases()
   anyObjectCases()
   anchorCases()
+  symbolCases()
   classMessageCases()
   genericNestingCases()
   managedPropertyCases()
