@@ -101,19 +101,6 @@ import Testing
     #expect(found.texts == 4)
   }
 
-  /// Outside of the capsule there is the colour of its text.
-  @Test func otherGlyphsMatchInACapsule() throws {
-    var screen = Screen()
-    (screen.heights, screen.radius) = ([20, 20, 20, 20], 10)
-    (screen.title, screen.font) = (CGPoint(x: 10, y: 2), .systemFont(ofSize: 12))
-    var other = screen
-    other.font = .systemFont(ofSize: 12, weight: .medium)
-    let found = try match(other, screen)
-    #expect(found.isMatch && found.texts == 4, "\(found.words)")
-    other.title.y = -3
-    #expect(try match(other, screen).words.contains { $0.contains("is at y") })
-  }
-
   @Test(arguments: [-4.0, -0.5, 0.5, 4, 17], [1.0, 2, 3])
   func whatIsShiftedIsNamedWithItsShift(shift: Double, scale: CGFloat) throws {
     guard (shift * Double(scale)).rounded() == shift * Double(scale) else { return }

@@ -55,9 +55,7 @@ struct MatchedTexts {
     let drawn = ink.box(.drawn, in: search, color: color) ?? inner
     let their = TextInk(shifted, text, others: others)
     guard their.hasBackground(.reference) else { return masks.append(search) }
-    let reference = box(of: their, text, height: drawn.height, color: color) {
-      ink.box(.drawn, in: $0, color: color) == drawn
-    }
+    let reference = box(of: their, text, height: drawn.height, color: color)
     masks.append(drawn.outset(by: 1))
     count += 1
     guard let reference else {
@@ -70,11 +68,9 @@ struct MatchedTexts {
     compare(text, drawn, reference, isLine: ink.isLine(.drawn, in: drawn))
   }
 
-  /// The bounding box of the ink in the iOS picture, extended while there is more ink, but not into
-  /// an area in which the picture drawn here has ink of the surroundings, such as a round corner.
+  /// The bounding box of the ink in the iOS picture, extended while there is more ink.
   private func box(
-    of ink: TextInk, _ text: VisibleElements.Text, height: Int, color: UInt32?,
-    where hasOnlyText: (PixelRect) -> Bool
+    of ink: TextInk, _ text: VisibleElements.Text, height: Int, color: UInt32?
   ) -> PixelRect? {
     let step = max(2 * pad, height / 2)
     var last: PixelRect?
@@ -84,7 +80,6 @@ struct MatchedTexts {
         minY: text.rect.minY - pad - min(turn, Self.stepsDown) * step,
         maxX: text.rect.maxX + pad + turn * step,
         maxY: text.rect.maxY + pad + min(turn, Self.stepsDown) * step)
-      if last != nil, !hasOnlyText(area) { break }
       let box = ink.box(.reference, in: area, color: color)
       if box != nil, box == last { break }
       last = box ?? last
