@@ -316,14 +316,18 @@ final class FactsVisitor: SyntaxVisitor {
       return
     }
     let range = decl.range
+    let afterAttributes = attributes.last?.nextToken(viewMode: .sourceAccurate)?.range ?? range
     let says = ["public", "open", "internal", "private", "fileprivate"].contains {
       modifiers.has($0)
     }
     let access = says ? "" : extensionAccess.map { "\($0) " } ?? ""
+    let written =
+      source.text(range.lowerBound..<afterAttributes.lowerBound) + access
+      + source.text(afterAttributes.lowerBound..<range.upperBound)
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: access + source.text(range),
+      end: range.upperBound, text: written,
       condition: conditions.joined(separator: " && "), isSettable: isSettable)
     if modifiers.has("override") {
       let isKnown =

@@ -37,6 +37,13 @@ enum FoundationShadows {
         "\nfileprivate func NSStringFromClass(_ aClass: AnyClass) -> String { "
         + "UIKit.name(ofClass: aClass) }\n"
     }
+    // The handles that search all images have other values.
+    if source.mentions("dlsym("), !source.mentions("func dlsym(") {
+      text +=
+        "\nfileprivate func dlsym(_ handle: UnsafeMutableRawPointer?, "
+        + "_ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? { "
+        + "UIKit.address(ofSymbol: symbol, in: handle) }\n"
+    }
     // Foundation on Linux has a class with this name that cannot be created.
     if source.mentions("PersonNameComponentsFormatter"), source.mentions("import Foundation") {
       text +=

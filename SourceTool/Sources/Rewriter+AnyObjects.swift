@@ -14,6 +14,11 @@ extension Rewriter {
     "stringValue",
     "cgRectValue", "cgPointValue", "cgSizeValue", "count", "length",
   ]
+  /// Members of views and layout guides.
+  static let anchors: Set<String> = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
+  ]
 
   /// `(object as AnyObject).method(…)`, `button.target?.perform(…)`.
   func rewriteAnyObjectCall(_ node: FunctionCallExprSyntax) {
@@ -35,8 +40,12 @@ extension Rewriter {
     edits.insert("], (\(method.type)).self", at: rightParen.range.lowerBound)
   }
 
-  /// `(object as AnyObject).cgRectValue`, and properties of the module's own classes.
+  /// `(object as AnyObject).cgRectValue`, `object.topAnchor`, and properties of the module's own
+  /// classes.
   func rewriteAnyObjectProperty(_ node: MemberAccessExprSyntax) {
+    if let base = node.base, Self.anchors.contains(node.declName.baseName.text) {
+      return wrap(base)
+    }
     guard let base = node.base, isCast(base) || isElement(base),
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.range != node.range
     else { return }

@@ -8,12 +8,17 @@
 struct Skeleton {
   /// Returns the shortened text.
   ///
-  /// - Parameter hasAssociatedTypes: whether the file has protocols with associated types, whose
-  ///   extensions may create objects of them.
-  static func text(of bytes: [UInt8], hasAssociatedTypes: Bool = false) -> [UInt8] {
+  /// - Parameters:
+  ///   - hasAssociatedTypes: whether the file has protocols with associated types, whose extensions
+  ///     may create objects of them.
+  ///   - hasAnyObjects: whether the file declares names as `AnyObject`, whose anchors are rewritten.
+  static func text(
+    of bytes: [UInt8], hasAssociatedTypes: Bool = false, hasAnyObjects: Bool = false
+  ) -> [UInt8] {
     let bodies = bytes.withUnsafeBufferPointer { text -> [Range<Int>] in
       var skeleton = Skeleton(
-        reader: BracketReader(text), hasAssociatedTypes: hasAssociatedTypes)
+        reader: BracketReader(text), hasAssociatedTypes: hasAssociatedTypes,
+        wanted: hasAnyObjects ? wantedWithAnchors : wanted)
       return (try? skeleton.readMembers()) ?? []
     }
     guard !bodies.isEmpty else { return bytes }
@@ -31,9 +36,10 @@ struct Skeleton {
 
   private var reader: BracketReader
   private let hasAssociatedTypes: Bool
+  private let wanted: Set<String>
 
-  private init(reader: BracketReader, hasAssociatedTypes: Bool) {
-    (self.reader, self.hasAssociatedTypes) = (reader, hasAssociatedTypes)
+  private init(reader: BracketReader, hasAssociatedTypes: Bool, wanted: Set<String>) {
+    (self.reader, self.hasAssociatedTypes, self.wanted) = (reader, hasAssociatedTypes, wanted)
   }
 
   /// Returns the removable bodies at file level and in types of any depth.
@@ -83,7 +89,7 @@ struct Skeleton {
       case .word("weak"):
         isWanted = isWanted || hasWeakCapture
         hasWeakCapture = true
-      case .word(let word): isWanted = isWanted || Self.wanted.contains(word)
+      case .word(let word): isWanted = isWanted || wanted.contains(word)
       case .less: break
       }
     }
@@ -108,4 +114,5 @@ struct Skeleton {
     "class_addMethod", "class_replaceMethod", "method_setImplementation", "object_setClass",
     "objc_allocateClassPair",
   ]
+  private static let wantedWithAnchors = wanted.union(Rewriter.anchors.map { "." + $0 })
 }

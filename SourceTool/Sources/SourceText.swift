@@ -17,7 +17,9 @@ final class SourceText {
   }
 
   private var skeleton: [UInt8] {
-    Skeleton.text(of: bytes, hasAssociatedTypes: mentions("associatedtype"))
+    Skeleton.text(
+      of: bytes, hasAssociatedTypes: mentions("associatedtype"),
+      hasAnyObjects: mentions(": AnyObject"))
   }
 
   init(path: String, bytes: [UInt8]) {
@@ -72,7 +74,10 @@ final class SourceText {
   }
 
   /// Whether the file uses a name that XCTest has on iOS, and UIKit's module on Linux.
-  var namesXCTestAdditions: Bool { mentions("XCTAttachment") && mentions("import XCTest") }
+  var namesXCTestAdditions: Bool {
+    mentions("import XCTest")
+      && (mentions("XCTAttachment") || mentions("XCTContext") || mentions("XCTActivity"))
+  }
 
   /// Whether the file uses a name that Foundation has on iOS, and UIKit's module on Linux.
   ///

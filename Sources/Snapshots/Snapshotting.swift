@@ -25,7 +25,7 @@ public struct Snapshotting<Value, Format>: @unchecked Sendable {
   /// The permitted difference of the snapshot; nil for none. It applies to pictures.
   public var tolerance: Tolerance?
   /// Whether a step towards the snapshot runs on the main thread.
-  private var isOfMainThread = Value.self is any SnapshotScreen.Type || Value.self is CALayer.Type
+  var isOfMainThread = Value.self is any SnapshotScreen.Type || Value.self is CALayer.Type
   /// Takes the snapshot under an assertion's terms, with a closure that reads its layout.
   package var capture: (Value, PictureTerms) throws -> Capture<Format>
 

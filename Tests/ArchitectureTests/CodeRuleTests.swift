@@ -20,6 +20,20 @@ import Testing
     #expect(excused == Set(rule.exceptions.keys), "unused exceptions")
   }
 
+  /// A public member that meets a requirement is isolated as the protocol is, and functions of
+  /// Swift 5 may call only `@preconcurrency` members from anywhere.
+  @Test func protocolsOfTheMainActorDoNotConcernSwift5() throws {
+    for folder in ["UIKit", "QuartzCore", "Snapshots", "SnapshotTesting", "iOSSnapshotTestCase"] {
+      for file in try Repository.sources(in: "Sources")
+      where file.path.hasPrefix("Sources/" + folder) {
+        for (index, (line, next)) in zip(file.lines, file.lines.dropFirst()).enumerated()
+        where line.hasPrefix("@MainActor") && (line + next).contains("protocol ") {
+          Issue.record("\(file.path):\(index + 1): lacks '@preconcurrency'")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["Sources", "Tests"])
   func filesOfMoreThan400LinesAreFew(_ folder: String) throws {
     let long = try Repository.sources(in: folder).filter { $0.lines.count - 1 > 400 }.map(\.path)

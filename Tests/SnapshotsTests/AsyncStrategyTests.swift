@@ -51,6 +51,21 @@ import UIKit
     #expect(try picture.take(square()).width == 4)
   }
 
+  /// As in cashapp/stagehand: a frame of an animation, whose view then returns to its first state.
+  @Test func aValueDeliveredAtOnceIsTakenBeforeTheConversionEnds() throws {
+    let strategy = Snapshotting<UIView, UIImage>.image(scale: 1).asyncPullback { (view: UIView) in
+      Async { callback in
+        MainActor.assumeIsolated {
+          view.subviews.first?.frame.origin.x = 2
+          callback(view)
+          view.subviews.first?.frame.origin.x = 0
+        }
+      }
+    }
+    let black: UInt32 = 0xFF00_0000
+    #expect(words(try strategy.take(square())).prefix(4).firstIndex(of: black) == 2)
+  }
+
   /// The animation's end is three seconds away in virtual time, and takes no real time.
   @Test func virtualTimeMovesOnInTheScreensSession() throws {
     let session = RenderSession.fresh()

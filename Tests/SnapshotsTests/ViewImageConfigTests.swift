@@ -33,6 +33,19 @@ import Testing
     #expect(sideways.width == 2048 && sideways.height == 1536)
   }
 
+  /// In an app, iPhone 15's status bar reaches below the sensor housing of an iPhone X. Source: the
+  /// reference images of faberNovel/CompositionalLayoutDSL, whose content begins at 54 points.
+  @Test func inAnAppTheStatusBarIsTheSimulators() {
+    let page = Page()
+    func top(_ config: ViewImageConfig, _ controller: UIViewController) -> CGFloat {
+      config.screen(of: controller, inApp: 54).safeArea.top
+    }
+    #expect(top(.iPhoneX, page) == 54)
+    #expect(top(.iPhoneX(.landscape), page) == 0)
+    #expect(top(.iPhoneX, UINavigationController()) == 0)
+    #expect(ViewImageConfig.iPhoneX.screen(of: page, inApp: 20).safeArea.top == 44)
+  }
+
   /// Every device of `render --device` is included, with its figures; four have the figures and the
   /// name of pointfreeco/swift-snapshot-testing.
   @Test func everyDeviceOfTheTableIsHere() throws {

@@ -34,11 +34,12 @@ import Testing
     func show(_ item: UINavigationItem) { item.prompt = "Above" }
     func tag() -> Any { NSLinguisticTagger.self }
     func text() -> String { Measurement(value: 1, unit: UnitLength.meters).formatted() }
+    func frames(_ data: Data) -> Any? { CGImageSourceCreateWithData(data as NSData, nil) }
     """.write(to: file, atomically: true, encoding: .utf8)
     let result = try await build.compile([file], in: folder)
     for words in [
       "prompts are not drawn: write 'titleView'", "write 'enumerateSubstrings(in:options:)'",
-      "write 'MeasurementFormatter().string(from:)'",
+      "write 'MeasurementFormatter().string(from:)'", "write 'UIImage(data:)'",
     ] { #expect(result.errors.contains(words), "\(result.errors)") }
   }
 

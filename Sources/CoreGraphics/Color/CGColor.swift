@@ -6,7 +6,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// The pattern; nil for other colours.
-  package let pattern: CGPattern?
+  public let pattern: CGPattern?
 
   /// Opaque black, in a grey colour space.
   public static let black = CGColor(gray: 0, alpha: 1)

@@ -39,7 +39,9 @@ extension CGAffineTransform {
           translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Returns the components of the transform.
+  /// Returns the components of the transform. An app's own method of that name is preferred, as on
+  /// iOS, where this one is newer than many apps' oldest system.
+  @_disfavoredOverload
   public func decomposed() -> CGAffineTransformComponents {
     let rotation = atan2(b, a)
     let width = (a * a + b * b).squareRoot()

@@ -1,5 +1,5 @@
 /// A value made of numbers that an animation can interpolate.
-@MainActor
+@preconcurrency @MainActor
 public protocol AnimatedValue: Equatable {
   /// The numbers, of constant count.
   var components: [Double] { get }
@@ -132,7 +132,7 @@ extension CGPath {
 }
 
 /// A value of another module that represents one of this module's, such as a view's colour.
-@MainActor
+@preconcurrency @MainActor
 package protocol AnimationValueSource {
   /// The numbers of the represented value.
   var animationComponents: [Double]? { get }

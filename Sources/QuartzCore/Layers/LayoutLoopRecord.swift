@@ -19,7 +19,7 @@ package final class LayoutLoopRecord: SessionState {
 }
 
 /// A layer's delegate with a name for layout errors.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayoutDiagnosable: AnyObject {
   /// The name of the class, and what distinguishes the object from others of the class.
   var diagnosticName: String { get }

@@ -22,7 +22,7 @@ enum Paint {
 /// A custom operation of a layer class.
 ///
 /// Equal operations have the same pixels, so that a frame can keep those of the previous one.
-@MainActor
+@preconcurrency @MainActor
 protocol CustomPaint {
   /// Draws in a context in the layer's points, clipped to the item's box.
   func draw(in context: CGContext)

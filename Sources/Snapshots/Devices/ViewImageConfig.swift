@@ -73,7 +73,9 @@ public struct ViewImageConfig: Sendable {
   ///
   /// The screen of a navigation controller is reduced by the top safe area, that of a tab bar
   /// controller by the bottom one; a controller that hides the status bar uses its area. Bars are
-  /// as high as on a phone in portrait, which the simulator that takes the pictures is. Source:
+  /// as high as on a phone in portrait, which the simulator that takes the pictures is. In an app,
+  /// the top safe area is no less than the simulator's status bar
+  /// (pointfreeco/swift-snapshot-testing, issues 180 and 430). Source:
   /// pointfreeco/swift-snapshot-testing 1.19, `Window` of Common/View.swift, and its reference
   /// images (testTraitsEmbeddedInTabNavigation).
   @MainActor
@@ -83,6 +85,12 @@ public struct ViewImageConfig: Sendable {
     guard !isWhole else { return config }
     config.navigationBarHeight = ScreenEdges().navigationBarHeight
     guard let controller = screen as? UIViewController else { return config }
+    return config.screen(of: controller, inApp: ScreenSettings.statusBarOfApp)
+  }
+
+  @MainActor
+  func screen(of controller: UIViewController, inApp statusBarHeight: CGFloat) -> ViewImageConfig {
+    var config = self
     let tabs = controller as? UITabBarController
     if (tabs?.selectedViewController ?? controller) is UINavigationController {
       config.size?.height -= safeArea.top
@@ -94,6 +102,9 @@ public struct ViewImageConfig: Sendable {
     }
     let statusBar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     if config.safeArea == statusBar, controller.prefersStatusBarHidden { config.safeArea = .zero }
+    if config.safeArea.top > 0 {
+      config.safeArea.top = max(config.safeArea.top, statusBarHeight)
+    }
     return config
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The structure of a layout as shown in an overlay. All rectangles are in coordinates of the
 /// picture, in points.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayoutOutline {
   /// The noun for its lines.
   var noun: String { get }

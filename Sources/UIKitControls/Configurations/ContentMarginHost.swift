@@ -1,5 +1,5 @@
 /// A view that determines the margins of its content.
-@MainActor
+@preconcurrency @MainActor
 package protocol ContentMarginHost: UIView {
   /// The margins, in points.
   var contentMargins: UIEdgeInsets { get }

@@ -1,5 +1,5 @@
 /// A motion of content: its offset as a function of the time since the start.
-@MainActor
+@preconcurrency @MainActor
 package protocol ContentMotion: AnyObject {
   /// The duration in seconds; infinity if the motion ends otherwise.
   var duration: TimeInterval { get }

@@ -1,5 +1,5 @@
 /// A cell of a collection view or a table, as nibs and storyboards configure it.
-@MainActor
+@preconcurrency @MainActor
 package protocol ContentCell: UIView {
   /// The superview of the item's content.
   var contentView: UIView { get }

@@ -1,6 +1,6 @@
 /// The cell of an item in a collection view or table: content, selected background and background,
 /// which a list selects, highlights and edits.
-@MainActor
+@preconcurrency @MainActor
 protocol ListCell: ContentCell, ListElement, ContentMarginHost {
   var backgroundView: UIView? { get set }
   var selectedBackgroundView: UIView? { get set }

@@ -4,7 +4,7 @@ import LayoutGeometry
 ///
 /// A layout accesses its view through this protocol only. `collectionView` is for subclasses and
 /// delegates, as on iOS.
-@MainActor
+@preconcurrency @MainActor
 protocol CollectionViewLayoutHost: AnyObject {
   // MARK: Geometry
 

@@ -51,7 +51,7 @@ package struct RowChanges {
 
 /// A data source whose class always has the methods, such as a table view controller, and that
 /// reports which changes it supports.
-@MainActor
+@preconcurrency @MainActor
 package protocol RowChangeSource {
   /// The supported changes.
   var rowChanges: RowChanges { get }

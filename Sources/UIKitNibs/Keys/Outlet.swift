@@ -1,5 +1,5 @@
 /// A property wrapper of an outlet.
-@MainActor
+@preconcurrency @MainActor
 protocol OutletBox {
   /// Connects a value; returns false for one of another type.
   func connect(_ value: Any?) -> Bool

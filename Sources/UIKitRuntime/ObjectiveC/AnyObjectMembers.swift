@@ -3,7 +3,7 @@
 ///
 /// Using the value of a property that the object lacks fails, as on iOS.
 public struct AnyObjectMembers {
-  private let object: AnyObject
+  package let object: AnyObject
 
   init(_ object: AnyObject) { self.object = object }
 

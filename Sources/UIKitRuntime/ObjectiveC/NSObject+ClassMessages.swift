@@ -50,7 +50,7 @@ extension NSObject {
 }
 
 /// A UIKit class whose class methods are found by name.
-@MainActor
+@preconcurrency @MainActor
 package protocol NamesClassMembers {
   /// Returns a closure that calls a class method without arguments, or nil if there is none.
   static func classMember(_ name: String) -> (@MainActor () -> Any?)?

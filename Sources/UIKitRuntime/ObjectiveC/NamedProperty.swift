@@ -19,7 +19,7 @@ package struct NamedProperty {
 }
 
 /// A UIKit class whose properties are found by name.
-@MainActor
+@preconcurrency @MainActor
 package protocol NamesProperties: AnyObject {
   /// Returns the property of a name, or nil if there is none.
   func namedProperty(_ key: String) -> NamedProperty?

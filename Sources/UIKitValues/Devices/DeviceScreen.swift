@@ -62,6 +62,12 @@ package struct ScreenEdges: Hashable, Sendable {
   /// The height of a navigation bar, in points, without the space above it.
   package var navigationBarHeight: CGFloat
 
+  /// The height of the status bar, in points: that of the top safe area, or, on screens with a
+  /// Dynamic Island, 54. Source: measured, <https://zhangwen.site/en/blog/iphone14-size>, and
+  /// reference images of faberNovel/CompositionalLayoutDSL from the simulators of an iPhone 12 (47)
+  /// and an iPhone 15 (54).
+  package var statusBarHeight: CGFloat { min(safeAreaInsets.top, 54) }
+
   /// Returns the top of a navigation bar, in points: the end of the top safe area, or, on screens
   /// with a Dynamic Island, 5 points and a pixel above it. Source: measured,
   /// <https://github.com/react-navigation/react-navigation/pull/11786>.

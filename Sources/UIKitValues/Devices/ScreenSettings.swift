@@ -31,8 +31,25 @@ package final class ScreenSettings: SessionState {
   }
 
   /// The device set for the process, like the simulator of a test suite.
-  private static let launched = device(
-    named: getenv("SNAPSHOT_TESTING_DEVICE").map { String(cString: $0) } ?? "")
+  private static let launched = device(named: setting("SNAPSHOT_TESTING_DEVICE"))
+
+  /// The height of the simulator's status bar if the suite belongs to an app, else zero, in points.
+  ///
+  /// Without an app, as in a package, a window's safe area is independent of the simulator.
+  package static let statusBarOfApp = statusBar(of: launched, in: setting("SNAPSHOT_TESTING_HOST"))
+
+  static func statusBar(of device: DeviceScreen?, in host: String) -> CGFloat {
+    guard !host.isEmpty else { return 0 }
+    guard host == "app" else { stop("SNAPSHOT_TESTING_HOST is '\(host)'; expected 'app'") }
+    guard let device else {
+      stop("SNAPSHOT_TESTING_HOST is set without SNAPSHOT_TESTING_DEVICE, which has the status bar")
+    }
+    return device.edges.statusBarHeight
+  }
+
+  private static func setting(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
 
   /// Returns a device by its name, ignoring case; nil for an empty name.
   static func device(named name: String) -> DeviceScreen? {

@@ -4,7 +4,7 @@
 /// Apple, UIColor.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  let storage: Storage
+  private(set) var storage: Storage
 
   /// The representations of a colour.
   enum Storage {
@@ -22,14 +22,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// Creates a colour from a CoreGraphics colour.
-  public init(cgColor: CGColor) {
+  public required init(cgColor: CGColor) {
     storage = .plain(cgColor)
   }
 
   /// Creates a transparent colour.
   public convenience override init() { self.init(cgColor: CGColor(gray: 0, alpha: 0)) }
 
-  package init(light: CGColor, dark: CGColor) {
+  package convenience init(light: CGColor, dark: CGColor) {
+    self.init(cgColor: light)
     storage = .appearances(light: light, dark: dark)
   }
 
@@ -37,29 +38,29 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   ///
   /// - Parameter dynamicProvider: Returns the colour for some traits; it must be the same for the
   ///   same traits. Source: Apple, UIColor.init(dynamicProvider:).
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .provider(dynamicProvider)
   }
 
   /// Creates a grey; 0 is black, 1 is white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Creates an sRGB colour from components from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a colour from P3 components, which are treated as sRGB.
-  public convenience init(
+  public required convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Creates a colour from hue, saturation and brightness from 0 to 1.
-  public convenience init(
+  public required convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
@@ -67,7 +68,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// Creates a colour that tiles an image from the origin of the context.
-  public convenience init(patternImage image: UIImage) {
+  public required convenience init(patternImage image: UIImage) {
     guard let picture = image.cgImage,
       let space = CGColorSpace(patternBaseSpace: nil),
       let color = CGColor(

@@ -1,6 +1,6 @@
 extension UIFont {
   /// The weight of a font, from −1 to 1; 0 is regular. Source: Apple, UIFont.Weight.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The value, from −1 to 1; 0 is regular.
     public var rawValue: CGFloat
 

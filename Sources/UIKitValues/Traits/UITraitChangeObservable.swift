@@ -15,7 +15,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 }
 
 /// An object with a trait state.
-@MainActor
+@preconcurrency @MainActor
 package protocol TraitStateHolder: UITraitChangeObservable {
   /// The trait state, created on first access.
   var ensuredTraitState: TraitState { get }

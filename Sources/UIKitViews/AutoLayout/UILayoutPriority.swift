@@ -1,5 +1,5 @@
 /// The priority of a constraint, from 0 to 1000. Source: Apple, UILayoutPriority.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 

@@ -1,5 +1,5 @@
 /// The contents of a nib, from which its objects are created.
-@MainActor
+@preconcurrency @MainActor
 package protocol NibContents: AnyObject {
   /// Creates the top-level objects.
   ///

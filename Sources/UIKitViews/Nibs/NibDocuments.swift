@@ -2,7 +2,7 @@
 ///
 /// The module of nibs, which refers to the classes of all others, is above them. It adds this
 /// conformance to ``Nibs``, which modules below use.
-@MainActor
+@preconcurrency @MainActor
 package protocol NibDocuments {
   /// Returns the contents of a xib file by its name.
   ///

@@ -8,8 +8,7 @@ public final class UIStatusBarManager: NSObject {
   /// The frame of the status bar, in points; zero without a device.
   public var statusBarFrame: CGRect {
     guard let window = scene.keyWindow, !isStatusBarHidden else { return .zero }
-    return CGRect(
-      x: 0, y: 0, width: window.bounds.width, height: window.edges.safeAreaInsets.top)
+    return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.edges.statusBarHeight)
   }
 
   /// Whether the front controller prefers a hidden status bar.

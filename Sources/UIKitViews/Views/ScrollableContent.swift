@@ -1,5 +1,5 @@
 /// A view that scrolls its content, a scroll view, as seen by constraints, touches and bars.
-@MainActor
+@preconcurrency @MainActor
 package protocol ScrollableContent: SubviewHost {
   // MARK: Constraints
 

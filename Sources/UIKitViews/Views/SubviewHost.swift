@@ -1,5 +1,5 @@
 /// A view that determines margins, traits or layout of its subviews, in ``UIView/subviewHost``.
-@MainActor
+@preconcurrency @MainActor
 package protocol SubviewHost: UIView {
   /// The view as one that scrolls its subviews; nil if it does not.
   var scrollableContent: (any ScrollableContent)? { get }

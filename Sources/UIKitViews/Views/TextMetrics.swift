@@ -1,6 +1,6 @@
 /// A view whose content has baselines or a height that depends on its width, as text does, in
 /// ``UIView/textMetrics``.
-@MainActor
+@preconcurrency @MainActor
 package protocol TextMetrics: UIView {
   /// Returns the baselines of the view's text at a size, in points; nil represents the content's
   /// size. Zero without text.

@@ -1,6 +1,6 @@
 extension UIWindow {
   /// The level of a window in the front-to-back order. Source: Apple, UIWindow.Level.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The value of the level: higher levels are in front.
     public let rawValue: CGFloat
     /// Creates a level from its value.
@@ -14,17 +14,6 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts: 2000.
     public static let alert = Level(rawValue: 2000)
-
-    /// Returns whether a level is below another one.
-    public static func < (level: Level, other: Level) -> Bool { level.rawValue < other.rawValue }
-    /// Returns a level that is higher by a number.
-    public static func + (level: Level, height: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + height)
-    }
-    /// Returns a level that is lower by a number.
-    public static func - (level: Level, height: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - height)
-    }
   }
 
   /// Posted after a window has become visible.

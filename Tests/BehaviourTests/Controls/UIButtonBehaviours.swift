@@ -269,6 +269,19 @@ import UIKit
       #expect(button.titleLabel?.frame.minY == 0)
     }
     list.row(
+      "the label of a title with attributes has their colour",
+      .suite("natura-cosmeticos/natds-ios, NatButtonSnapshotTests", license: "ISC")
+    ) {
+      let button = titled()
+      button.setTitleColor(.blue, for: .normal)
+      button.setAttributedTitle(
+        NSAttributedString(string: "Stub", attributes: [.foregroundColor: UIColor.red]),
+        for: .normal)
+      #expect(button.titleLabel?.textColor == .red)
+      button.setAttributedTitle(nil, for: .normal)
+      #expect(button.titleLabel?.textColor == .blue)
+    }
+    list.row(
       "a title with attributes of 16 points makes a button 31 points high",
       .apple("uikit/uibutton/setattributedtitle(_:for:)"),
       uncertain: "the page names no height; 31.0 was measured on iOS 17", scale: 3

@@ -127,6 +127,27 @@ import UIKit
       let frames = row([10, 30], in: 100) { $0.distribution = .fillProportionally }
       #expect(frames.map(\.width) == [25, 75])
     }
+    rows.row(
+      "fillProportionally shares by the constraints of views without intrinsic lengths",
+      .suite("natura-cosmeticos/natds-ios, TabSnapshotTests", license: "ISC")
+    ) {
+      let views = [20, 60].map { width in
+        let (view, content) = (UIView(), sized(width, 10))
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+        ])
+        return view
+      }
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.distribution = .fillProportionally
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+      stack.layoutIfNeeded()
+      #expect(views.map(\.frame.width) == [80, 120])
+    }
     rows.row("equalSpacing leaves equal gaps", page) {
       let frames = row([10, 20, 30], in: 100) { $0.distribution = .equalSpacing }
       #expect(frames.map(\.minX) == [0, 30, 70] && frames.map(\.width) == [10, 20, 30])

@@ -35,6 +35,30 @@ private final class Panned: NSObject {
   }
 }
 
+private func fill(_ container: UIView, with object: AnyObject) {
+  NSLayoutConstraint.activate([
+    object.topAnchor.constraint(equalTo: container.topAnchor),
+    object.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+  ])
+}
+
+private func align(_ container: UIView, with view: UIView) {
+  NSLayoutConstraint.activate([
+    (view as AnyObject).leadingAnchor.constraint(equalTo: container.leadingAnchor),
+    (view as AnyObject).widthAnchor.constraint(equalTo: container.widthAnchor),
+  ])
+}
+
+func anchorCases() {
+  let (container, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40)), UIView())
+  container.addSubview(view)
+  view.translatesAutoresizingMaskIntoConstraints = false
+  fill(container, with: view)
+  align(container, with: view)
+  container.layoutIfNeeded()
+  expectEqual(view.frame, container.bounds)
+}
+
 func anyObjectCases() {
   let (header, footer) = (Header(), Footer())
   [header, footer].forEach { ($0 as AnyObject).arrange() }

@@ -13,6 +13,12 @@ private class Hearer: NSObject {
   }
 }
 
+private protocol Posting {
+  func post(name: NSNotification.Name, object: Any?)
+}
+
+extension NotificationCenter: Posting {}
+
 func notificationCases() {
   let hearer = Hearer()
   let (one, other) = (Notification.Name("one"), Notification.Name("other"))
@@ -20,7 +26,8 @@ func notificationCases() {
     NotificationCenter.default.addObserver(
       hearer, selector: #selector(Hearer.hear(_:)), name: name, object: nil)
   }
-  NotificationCenter.default.post(name: one, object: nil)
+  let posting: any Posting = NotificationCenter.default
+  posting.post(name: one, object: nil)
   NotificationCenter.default.removeObserver(hearer, name: one, object: nil)
   NotificationCenter.default.post(name: one, object: nil)
   NotificationCenter.default.post(name: other, object: nil)

@@ -92,6 +92,25 @@ func extensionOverrideCases() {
   expectEqual(greetings, ["view", "view", "cell", "cell", "cell"])
 }
 
+public class Held: UIView {}
+
+/// The extension's access is that of its members, which have attributes on lines of their own.
+public extension Held {
+  @discardableResult
+  override func becomeFirstResponder() -> Bool { false }
+
+  @discardableResult @objc
+  override func resignFirstResponder() -> Bool { false }
+
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+func publicExtensionCases() {
+  let held: UIView = Held()
+  held.becomeFirstResponder()
+  expectEqual([held.becomeFirstResponder(), held.canBecomeFirstResponder], [false, true])
+}
+
 private var touched: [String] = []
 
 extension UIProgressView {

@@ -129,6 +129,8 @@ import UIKitTestSupport
       window.makeKeyAndVisible()
       #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 47))
       #expect(UIApplication.shared.statusBarStyle == .default)
+      window.edges.safeAreaInsets.top = 59
+      #expect(UIApplication.shared.statusBarFrame.height == 54)
       window.rootViewController = Dark()
       #expect(UIApplication.shared.statusBarStyle == .lightContent)
       #expect(UIApplication.shared.isStatusBarHidden)

@@ -140,4 +140,15 @@ import UIKitTestSupport
     #expect(field.textRect(forBounds: field.bounds).minX == start)
     #expect(!field.subviews.contains { $0 is SearchTokenView })
   }
+
+  /// As apps hide the magnifying glass. Source: reference images of natura-cosmeticos/natds-ios.
+  @Test func anImageWithoutAreaLeavesNoSpace() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let field = bar.searchTextField
+    bar.layoutIfNeeded()
+    let before = field.textRect(forBounds: field.bounds).minX
+    bar.setImage(UIImage(), for: .search, state: .normal)
+    bar.layoutIfNeeded()
+    #expect(before - field.textRect(forBounds: field.bounds).minX == 20)
+  }
 }

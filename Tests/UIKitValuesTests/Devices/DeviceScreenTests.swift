@@ -211,4 +211,16 @@ import UIKitTestSupport
       ScreenSettings.device(named: "iPadPro11:landscape") == DeviceScreen(.iPadPro11, .landscape))
     #expect(ScreenSettings.device(named: "") == nil)
   }
+
+  /// `SNAPSHOT_TESTING_HOST=app` with the device.
+  @Test func theStatusBarOfAnAppIsTheSimulators() {
+    let heights: [(DevicePreset, CGFloat)] = [
+      (.iPhoneSE, 20), (.iPhone13, 47), (.iPhone15, 54), (.iPad, 24),
+    ]
+    for (device, height) in heights {
+      #expect(ScreenSettings.statusBar(of: DeviceScreen(device), in: "app") == height)
+    }
+    #expect(ScreenSettings.statusBar(of: DeviceScreen(.iPhone15, .landscape), in: "app") == 0)
+    #expect(ScreenSettings.statusBar(of: DeviceScreen(.iPhone15), in: "") == 0)
+  }
 }

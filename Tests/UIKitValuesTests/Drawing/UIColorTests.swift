@@ -2,7 +2,31 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
+/// As in apps: a colour of the class on which the method is called.
+extension UIColor {
+  fileprivate static func mixed(_ first: UIColor, _ second: UIColor?) -> Self? {
+    second.map(\.cgColor).map(self.init(cgColor:)) ?? self.init(white: 1, alpha: 1)
+  }
+}
+
 @Suite struct UIColorTests {
+  private final class Own: UIColor, @unchecked Sendable {}
+
+  @Test func colorsAreCreatedFromTheirClass() {
+    #expect(UIColor.mixed(.red, .blue) == .blue)
+    #expect(type(of: Own.mixed(.red, nil) ?? .red) == Own.self)
+  }
+
+  @Test func aPatternIsReadable() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    let color = UIColor(patternImage: image).cgColor
+    let space = try #require(color.colorSpace)
+    let pattern = try #require(color.pattern)
+    let copy = CGColor(patternSpace: space, pattern: pattern, components: [0.5])
+    #expect(copy?.pattern === pattern)
+    #expect(UIColor.red.cgColor.pattern == nil)
+  }
+
   private func components(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

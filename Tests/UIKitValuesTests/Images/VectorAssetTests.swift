@@ -104,6 +104,43 @@ import UIKitTestSupport
     }
   }
 
+  /// A mask by alpha that covers the whole image hides nothing, whatever its colour: Figma writes
+  /// such masks around icons, in both kinds of files.
+  @Test func aMaskByAlphaIgnoresColours() throws {
+    let shelf = Shelf()
+    try shelf.write("Page.imageset/Contents.json", #"{"images": [{"filename": "page.pdf"}]}"#)
+    try shelf.write(
+      "Page.imageset/page.pdf",
+      """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 2 2] /Contents 4 0 R
+        /Resources << /ExtGState << /E1 << /SMask << /S /Alpha /G 5 0 R >> >> >> >> >> endobj
+      4 0 obj << /Length 32 >>
+      stream
+      /E1 gs
+      0 0 1 rg 0 0 2 2 re f
+      endstream endobj
+      5 0 obj << /Subtype /Form /BBox [0 0 2 2] /Group << /S /Transparency >> /Length 22 >>
+      stream
+      0 0 0 rg 0 0 2 2 re f
+      endstream endobj
+      """)
+    try shelf.write("Icon.imageset/Contents.json", #"{"images": [{"filename": "icon.svg"}]}"#)
+    try shelf.write(
+      "Icon.imageset/icon.svg",
+      """
+      <svg width="2" height="2"><mask id="m" style="mask-type:alpha" maskUnits="userSpaceOnUse"
+      x="0" y="0" width="2" height="2"><rect width="2" height="2" fill="#444"/></mask>
+      <g mask="url(#m)"><rect width="2" height="2" fill="blue"/></g></svg>
+      """)
+    try looking(into: shelf) {
+      #expect(UIImage(named: "Page")?.letters == ["bb", "bb"])
+      #expect(UIImage(named: "Icon")?.letters == ["bb", "bb"])
+    }
+  }
+
   /// At eight by two points the vector shapes result in two colours, four scaled pixels in a
   /// mixture.
   @Test(arguments: [true, false])

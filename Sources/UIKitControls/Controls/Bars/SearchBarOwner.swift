@@ -1,7 +1,7 @@
 /// The owner of a search bar, a search controller, as seen by bars.
 ///
 /// Search controllers are in a module above.
-@MainActor
+@preconcurrency @MainActor
 package protocol SearchBarOwner: AnyObject {
   /// The search bar.
   var searchBar: UISearchBar { get }

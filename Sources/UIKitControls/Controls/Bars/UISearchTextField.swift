@@ -195,9 +195,15 @@ open class UISearchTextField: UITextField {
       .offsetBy(dx: clearAdjustment.horizontal, dy: clearAdjustment.vertical)
   }
 
-  /// Returns the frame of the magnifying glass, 6 points from the leading edge.
+  /// Returns the frame of the magnifying glass, 6 points from the leading edge. An image without
+  /// area, with which apps hide the glass, has no width. Source: reference images of
+  /// natura-cosmeticos/natds-ios, `SearchBarSnapshotTests`.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    symbolRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
+    var rect = symbolRect(in: bounds, isAtLeft: !isMirrored, glassAdjustment)
+    guard let glass = leftView as? UIImageView, glass.image?.size == .zero else { return rect }
+    if isMirrored { rect.origin.x = rect.maxX }
+    rect.size.width = 0
+    return rect
   }
 
   /// Returns the frame of the bookmarks or results list button, 6 points from the trailing edge.

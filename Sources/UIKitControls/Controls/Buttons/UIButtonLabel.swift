@@ -6,4 +6,14 @@ final class UIButtonLabel: UILabel {
     super.invalidateIntrinsicContentSize()
     superview?.invalidateIntrinsicContentSize()
   }
+
+  /// The colour of an attributed title's first character; without one, that of plain titles.
+  override var textColor: UIColor! {
+    get {
+      guard let text = attributedText, text.length > 0 else { return super.textColor }
+      return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        ?? super.textColor
+    }
+    set { super.textColor = newValue }
+  }
 }

@@ -27,7 +27,7 @@ extension UIDatePicker {
 }
 
 /// The view that shows the date of a date picker.
-@MainActor
+@preconcurrency @MainActor
 protocol DatePickerDisplay: UIView {
   /// Shows the picker's date.
   func showDate(animated: Bool)

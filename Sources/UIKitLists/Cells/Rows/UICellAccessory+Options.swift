@@ -85,7 +85,7 @@ extension UICellAccessory {
 }
 
 /// The options that all accessories have in common.
-@MainActor
+@preconcurrency @MainActor
 protocol CellAccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }

@@ -1,5 +1,5 @@
 /// A data source whose items have identifiers.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemNaming {
   func itemName(at indexPath: IndexPath) -> String?
 }

@@ -1,5 +1,5 @@
 /// A data source whose items form an outline.
-@MainActor
+@preconcurrency @MainActor
 package protocol OutlineShowing: AnyObject {
   /// Returns an item's level and whether it is expanded; nil without levels.
   func outlineState(at path: IndexPath) -> (level: Int, isExpanded: Bool)?

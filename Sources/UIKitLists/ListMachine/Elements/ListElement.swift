@@ -2,7 +2,7 @@
 ///
 /// Most elements are views themselves. A table's headers may be any views, each with a separate
 /// element object.
-@MainActor
+@preconcurrency @MainActor
 protocol ListElement: AnyObject {
   var view: UIView { get }
   /// The state that the list keeps of the element.

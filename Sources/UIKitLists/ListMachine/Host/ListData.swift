@@ -1,5 +1,5 @@
 /// The data source of a list. Index paths are those of the data source.
-@MainActor
+@preconcurrency @MainActor
 protocol ListData: AnyObject {
   /// Whether there is a data source.
   var hasDataSource: Bool { get }

@@ -1,5 +1,5 @@
 /// The delegate methods of a list.
-@MainActor
+@preconcurrency @MainActor
 protocol ListEvents: AnyObject {
   // MARK: Touches
 

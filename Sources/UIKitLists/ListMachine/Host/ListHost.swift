@@ -2,7 +2,7 @@
 ///
 /// The machine reads data from its host, notifies it of changes, and adds elements to it as
 /// subviews.
-@MainActor
+@preconcurrency @MainActor
 protocol ListHost: UIScrollView, ListData, ListEvents {
   /// The machine that shows the items.
   var machine: ListMachine { get }

@@ -1,6 +1,6 @@
 /// A touch that scrolls content while it is near an edge: an interactive movement, or a two-finger
 /// selection.
-@MainActor
+@preconcurrency @MainActor
 protocol EdgeScrollSource: AnyObject {
   /// The automatic scroll near an edge.
   var edgeScroll: EdgeScroll? { get set }

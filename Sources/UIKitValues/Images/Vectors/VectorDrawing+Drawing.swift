@@ -49,13 +49,8 @@ private struct VectorPainter {
     }
     if let mask = group.mask {
       guard let image = image(of: mask) else { return }
-      // Without flipping the context, an image's top would be towards larger y.
-      let fullRect = CGRect(origin: .zero, size: size)
-      context.translateBy(x: 0, y: size.height)
-      context.scaleBy(x: 1, y: -1)
-      context.clip(to: fullRect, mask: image)
-      context.scaleBy(x: 1, y: -1)
-      context.translateBy(x: 0, y: -size.height)
+      // An opaque mask hides nothing by its alpha; a context would clip to its brightness.
+      if mask.kind == .luminance || !image.isOpaque { clip(to: image) }
     }
     guard !group.isPlain else {
       draw(group.items)
@@ -69,6 +64,15 @@ private struct VectorPainter {
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     draw(group.items)
     context.endTransparencyLayer()
+  }
+
+  private func clip(to mask: CGImage) {
+    // Without flipping the context, an image's top would be towards larger y.
+    context.translateBy(x: 0, y: size.height)
+    context.scaleBy(x: 1, y: -1)
+    context.clip(to: CGRect(origin: .zero, size: size), mask: mask)
+    context.scaleBy(x: 1, y: -1)
+    context.translateBy(x: 0, y: -size.height)
   }
 
   /// Returns the mask at the context's resolution; opaque for luminance masks.

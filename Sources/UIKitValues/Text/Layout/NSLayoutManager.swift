@@ -84,6 +84,8 @@ open class NSLayoutManager: NSObject {
 
 // Unsupported: NSLayoutManager · works · It measures and draws, and has no delegate. Glyphs cannot
 //   be changed; a glyph is a UTF-16 unit. · test: LayoutManagerTests
+// Unsupported: NSLayoutManager: overrides · absent · `drawGlyphs(forGlyphRange:at:)` and
+//   `drawBackground(forGlyphRange:at:)` cannot be overridden, and text views do not call them.
 // Unsupported: NSLayoutManager: directions · drawn · Characters of lines in two directions, or
 //   justified, are placed as if lines had one direction and no stretching. · test:
 //   LayoutManagerTests

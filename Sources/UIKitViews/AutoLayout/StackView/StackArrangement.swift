@@ -111,7 +111,7 @@ struct StackArrangement {
   }
 
   private mutating func proportion() {
-    let lengths = visible.map { along.length(of: $0.unwrappedSize) }
+    let lengths = stack.proportionalLengths(of: visible)
     let known = lengths.filter { $0 > 0 }
     guard !known.isEmpty else { return equalise(visible, along.length, "UISV-fill-equally") }
     let total = known.reduce(0, +) + stack.spacing * CGFloat(visible.count - 1)

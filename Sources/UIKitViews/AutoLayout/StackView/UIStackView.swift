@@ -183,10 +183,21 @@ open class UIStackView: UIView, SubviewHost {
 
   /// The lengths for a proportional distribution; empty for others.
   private var proportionalLengths: [CGFloat] {
-    guard distribution == .fillProportionally else { return [] }
+    distribution == .fillProportionally ? proportionalLengths(of: arrangedSubviews) : []
+  }
+
+  /// Returns the intrinsic lengths of views; if no view has one, the lengths that their constraints
+  /// require. Source: reference images of natura-cosmeticos/natds-ios, `TabSnapshotTests`.
+  func proportionalLengths(of views: [UIView]) -> [CGFloat] {
     let isRow = axis == .horizontal
-    return arrangedSubviews.map {
-      isRow ? $0.unwrappedSize.width : $0.unwrappedSize.height
+    let lengths = views.map { isRow ? $0.unwrappedSize.width : $0.unwrappedSize.height }
+    guard lengths.allSatisfy({ $0 <= 0 }) else { return lengths }
+    return views.map {
+      let size =
+        $0.sizeByConstraints(
+          fitting: UIView.layoutFittingCompressedSize, .fittingSizeLevel, .fittingSizeLevel)
+        ?? .zero
+      return isRow ? size.width : size.height
     }
   }
 

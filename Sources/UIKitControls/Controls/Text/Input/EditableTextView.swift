@@ -2,7 +2,7 @@
 /// views.
 ///
 /// The classes declare the public members themselves, as they must, and forward them.
-@MainActor
+@preconcurrency @MainActor
 protocol EditableTextView: UIView, UITextInput {
   var written: EditableText { get set }
   /// The plain text, as visible to apps.
