@@ -316,18 +316,15 @@ final class FactsVisitor: SyntaxVisitor {
       return
     }
     let range = decl.range
-    let afterAttributes = attributes.last?.nextToken(viewMode: .sourceAccurate)?.range ?? range
     let says = ["public", "open", "internal", "private", "fileprivate"].contains {
       modifiers.has($0)
     }
     let access = says ? "" : extensionAccess.map { "\($0) " } ?? ""
-    let written =
-      source.text(range.lowerBound..<afterAttributes.lowerBound) + access
-      + source.text(afterAttributes.lowerBound..<range.upperBound)
+    let word = attributes.last?.nextToken(viewMode: .sourceAccurate)?.range ?? range
     let move = FileFacts.Move(
       type: type, name: name, file: source.path,
       line: source.lines.place(of: range.lowerBound).line, start: range.lowerBound,
-      end: range.upperBound, text: written,
+      end: range.upperBound, text: source.text(range, with: access, at: word.lowerBound),
       condition: conditions.joined(separator: " && "), isSettable: isSettable)
     if modifiers.has("override") {
       let isKnown =

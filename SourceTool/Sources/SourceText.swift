@@ -92,6 +92,11 @@ final class SourceText {
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Returns the text of a range with a word inserted at an offset.
+  func text(_ range: Range<Int>, with word: String, at offset: Int) -> String {
+    text(range.lowerBound..<offset) + word + text(offset..<range.upperBound)
+  }
 }
 
 /// The offsets at which lines begin.

@@ -7,12 +7,16 @@ extension UIWindow.Level {
   }
 }
 
+/// The same signature as UIKit's, for another result.
+private func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+  UILayoutPriority(priority.rawValue / amount)
+}
+
 /// Tests the arithmetic of priorities, window levels and font weights.
 @Suite struct NumericValueTests {
   @Test func numbersAreAddedToPriorities() {
     var priority = UILayoutPriority.defaultHigh + 1
     #expect(priority == UILayoutPriority(751))
-    #expect(.required - 1 == UILayoutPriority(999))
     #expect(1 + .fittingSizeLevel == UILayoutPriority(51))
     #expect(UILayoutPriority.required - .defaultHigh == 250)
     priority += 4
@@ -31,5 +35,6 @@ extension UIWindow.Level {
 
   @Test func anAppsOwnOperatorIsPreferred() {
     #expect((UIWindow.Level.normal + 2).rawValue == 200)
+    #expect(UILayoutPriority.required - 10 == UILayoutPriority(100))
   }
 }
