@@ -3,6 +3,10 @@ import Testing
 @testable import Goldens
 @testable import Snapshots
 
+class RoundButton: UIButton {}
+final class SmallButton: RoundButton {}
+final class Card: UIView {}
+
 /// Tests screens as text.
 @MainActor
 @Suite struct TextStrategyTests {
@@ -34,6 +38,20 @@ import Testing
         80}; clipsToBounds = YES; autoresize = W+TM; layer = <CALayer>>
            |    | <UIView; frame = (0 20; 10 10); alpha = 0.5; layer = <CALayer>>
         """)
+  }
+
+  /// Source: natura-cosmeticos/natds-ios, recorded texts of iOS.
+  @Test func classesOfAnAppHaveTheirModulesAndUIKitsClass() throws {
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+    card.addSubview(SmallButton(frame: CGRect(x: 1, y: 1, width: 2, height: 2)))
+    #expect(
+      try Snapshotting<UIView, String>.recursiveDescription.take(card) == """
+        <SnapshotsTests.Card; frame = (0 0; 8 4); layer = <CALayer>>
+           | <SnapshotsTests.SmallButton; baseClass = UIButton; frame = (1 1; 2 2); opaque = NO; \
+        layer = <CALayer>>
+        """)
+    #expect(card.description.contains("<SnapshotsTests.Card: 0x"))
+    #expect(card.subviews[0].description.contains("; baseClass = UIButton; frame = (1 1; 2 2)"))
   }
 
   private final class Named: UIView {

@@ -13,7 +13,8 @@ package enum ControllerDescription {
   private static func line(_ controller: UIViewController) -> String {
     let isShown = controller.isViewLoaded && controller.view.window != nil
     let state = isShown ? "appeared" : "disappeared"
-    return "<\(type(of: controller))>, state: \(state), view: \(view(of: controller))"
+    let name = NSLayoutConstraint.qualifiedName(of: type(of: controller))
+    return "<\(name)>, state: \(state), view: \(view(of: controller))"
   }
 
   private static func view(of controller: UIViewController) -> String {

@@ -14,15 +14,19 @@ package enum ViewDescription {
   private static func line(_ view: UIView) -> String {
     let description = view.description
     guard description == view.descriptionText else { return description }
-    let facts = [frame(view)] + content(view) + state(view) + ["layer = <\(layer(of: view))>"]
+    let facts =
+      view.baseClassDescription + [frame(view)] + content(view) + state(view)
+      + ["layer = <\(layer(of: view))>"]
     return "<\(className(of: view)); \(facts.joined(separator: "; "))>"
   }
 
-  /// Returns the name of a view's class. The root views of containers are plain views here; UIKit's
+  /// Returns the name of a view's class, with its module if it is not UIKit's. The root views of containers are plain views here; UIKit's
   /// texts name their private classes. Source: pointfreeco/swift-snapshot-testing 1.19, the
   /// recorded text of testViewControllerHierarchy.
   static func className(of view: UIView) -> String {
-    guard type(of: view) == UIView.self else { return "\(type(of: view))" }
+    guard type(of: view) == UIView.self else {
+      return NSLayoutConstraint.qualifiedName(of: type(of: view))
+    }
     switch view.viewController {
     case is UINavigationController, is UITabBarController: return "UILayoutContainerView"
     case is UIPageViewController: return "_UIPageViewControllerContentView"

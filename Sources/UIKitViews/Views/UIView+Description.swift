@@ -7,10 +7,21 @@ extension UIView {
   package final var descriptionText: String {
     let name = NSLayoutConstraint.qualifiedName(of: type(of: self))
     let facts =
-      ["frame = \(Self.words(frame))"] + appearanceDescription + stateDescription
+      baseClassDescription + ["frame = \(Self.words(frame))"] + appearanceDescription
+      + stateDescription
       + ["layer = <\(type(of: layer)): \(NSLayoutConstraint.address(of: layer))>"]
       + (scrollContent?.descriptionOfContent ?? [])
     return "<\(name): \(NSLayoutConstraint.address(of: self)); \(facts.joined(separator: "; "))>"
+  }
+
+  /// The first class of UIKit's, if the view is of a subclass of another one than `UIView`.
+  ///
+  /// Source: natura-cosmeticos/natds-ios (MIT), recorded texts: `<NatDS.NatButton; baseClass =
+  /// UIButton; …>` and `<NatDS.IconView; frame = …>`.
+  package final var baseClassDescription: [String] {
+    var base: AnyClass = type(of: self)
+    while !UIKitModules.declare(base), let next = class_getSuperclass(base) { base = next }
+    return base == type(of: self) || base == UIView.self ? [] : ["baseClass = \(base)"]
   }
 
   private var appearanceDescription: [String] {

@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
   }
 
   /// Returns the name of a class with its module, as Swift classes are logged; UIKit's without.
-  static func qualifiedName(of type: AnyClass) -> String {
+  package static func qualifiedName(of type: AnyClass) -> String {
     let name = String(reflecting: type)
     // Classes inside functions have long reflected names.
     guard UIKitModules.nameInside(name) == nil, !name.contains("(") else { return "\(type)" }
