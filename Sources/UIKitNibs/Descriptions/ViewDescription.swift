@@ -20,9 +20,9 @@ package enum ViewDescription {
     return "<\(className(of: view)); \(facts.joined(separator: "; "))>"
   }
 
-  /// Returns the name of a view's class, with its module if it is not UIKit's. The root views of containers are plain views here; UIKit's
-  /// texts name their private classes. Source: pointfreeco/swift-snapshot-testing 1.19, the
-  /// recorded text of testViewControllerHierarchy.
+  /// Returns the name of a view's class, with its module if it is not UIKit's. The root views of
+  /// containers are plain views here; UIKit's texts name their private classes. Source:
+  /// pointfreeco/swift-snapshot-testing 1.19, the recorded text of testViewControllerHierarchy.
   static func className(of view: UIView) -> String {
     guard type(of: view) == UIView.self else {
       return NSLayoutConstraint.qualifiedName(of: type(of: view))
