@@ -1,3 +1,4 @@
+import AtomicFiles
 import ScenePictures
 
 /// The problems of a set of goldens. `description` follows the file's name and a colon.
@@ -45,7 +46,10 @@ package enum GoldenSetProblem: Error, Equatable {
 }
 
 extension GoldenSetProblem: CustomStringConvertible {
-  package var description: String {
+  /// One line, also if a word of the file has line ends.
+  package var description: String { sentence.onOneLine }
+
+  private var sentence: String {
     switch self {
     case .notJSON: "The file is not JSON."
     case .unknownOwner:

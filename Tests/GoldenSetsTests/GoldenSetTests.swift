@@ -115,6 +115,10 @@ import ScenePictures
       "There is no scene \"elephants\" for \"a\"; 'render list' lists them all."
     ),
     (
+      #"{"name": "a", "scene": "con\nols", "shows": ""}"#,
+      #"There is no scene "con\nols" for "a"; did you mean "controls"?"#
+    ),
+    (
       #"{"name": "../a", "scene": "bars", "shows": ""}"#,
       "\"../a\" is not a golden's name: name the picture's path beside this file, without .png."
     ),
