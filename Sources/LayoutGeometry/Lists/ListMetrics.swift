@@ -12,11 +12,8 @@ package enum ListMetrics {
   /// to 16, of which those of 375 points begin at 16 at the scale 2 and at 20 at the scale 3, and
   /// inset cards are 343 and 335 points wide.
   package static func margin(inWidth width: Double, scale: Double) -> Double {
-    width >= (scale < 3 ? wideWidth : narrowestWideWidth) ? 20 : 16
+    width > 375 || width == 375 && scale >= 3 ? 20 : 16
   }
-
-  /// The least width of wide margins at the scales 1 and 2, and at the scale 3.
-  private static let (wideWidth, narrowestWideWidth) = (376.0, 375.0)
 
   /// The space above the first section's rows without a header.
   package static let firstTop = 35.0

@@ -149,6 +149,23 @@ import UIKit
   }
 
   private static func addMargins(_ rows: inout Behaviours) {
+    for (width, text, end): (CGFloat, CGFloat, CGFloat) in [(375, 16, 348.5), (414, 20, 383.5)] {
+      rows.row(
+        "text begins at \(Int(text)) in a row \(Int(width)) points wide at 2x, and content ends"
+          + " 10.5 before the margin beside a chevron",
+        .report("github.com/Ranchero-Software/NetNewsWire and others, rows of storyboards")
+      ) {
+        let (table, source) = (UITableView(), OneRow())
+        table.frame = CGRect(x: 0, y: 0, width: width, height: 200)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        (cell.textLabel?.text, cell.accessoryType) = ("Row", .disclosureIndicator)
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.frame.minX == text)
+        #expect(cell.contentView.frame.width == end)
+      }
+    }
     rows.row(
       "a table's own margins above and below do not make its rows higher",
       .suite(

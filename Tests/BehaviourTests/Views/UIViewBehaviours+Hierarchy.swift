@@ -15,6 +15,15 @@ extension UIViewBehaviours {
   @MainActor private static func tags(_ view: UIView) -> [Int] { view.subviews.map(\.tag) }
 
   static func hierarchy(_ list: inout Behaviours) {
+    list.row(
+      "the description of an app's class has its module, and UIKit's class below UIView",
+      .suite("natura-cosmeticos/natds-ios, recorded texts", license: "MIT")
+    ) {
+      #expect(DescribedButton().description.hasPrefix("<BehaviourTests.DescribedButton: 0x"))
+      #expect(DescribedButton().description.contains("; baseClass = UIButton; frame = "))
+      #expect(!DescribedView().description.contains("baseClass"))
+      #expect(!UIButton().description.contains("baseClass"))
+    }
     list.row("a new view has no superview, subviews or window", .apple("uikit/uiview/superview")) {
       let view = UIView()
       #expect(view.superview == nil && view.subviews.isEmpty && view.window == nil)
@@ -215,3 +224,6 @@ extension UIViewBehaviours {
     }
   }
 }
+
+final class DescribedButton: UIButton {}
+final class DescribedView: UIView {}

@@ -166,7 +166,7 @@ private final class HearingOfMargins: UIView {
   }
 }
 
-private final class OneRow: NSObject, UITableViewDataSource {
+final class OneRow: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
