@@ -160,7 +160,8 @@ import UIKit
         table.dataSource = source
         table.layoutIfNeeded()
         let cell = try #require(table.visibleCells.first)
-        (cell.textLabel?.text, cell.accessoryType) = ("Row", .disclosureIndicator)
+        cell.textLabel?.text = "Row"
+        cell.accessoryType = .disclosureIndicator
         cell.layoutIfNeeded()
         #expect(cell.textLabel?.frame.minX == text)
         #expect(cell.contentView.frame.width == end)

@@ -15,7 +15,7 @@ import UIKit
   private static let stevia = "freshOS/Stevia, Tests/SteviaTests"
   private static let layout = "Tinder/Layout, Tests/LayoutTests"
 
-  private static func edges(
+  @MainActor private static func edges(
     of view: UIView, in host: UIView, inset: CGFloat, _ priority: UILayoutPriority
   ) -> [NSLayoutConstraint] {
     let constraints = [
