@@ -16,7 +16,7 @@ package enum CornerPath {
     }
     let fits = radius * continuousReach <= min(rect.width, rect.height) / 2
     let knots = isContinuous && fits ? continuousKnots : circularKnots
-    for (index, corner) in Corner.clockwise(of: rect).enumerated() {
+    for (index, corner) in RectangleCorner.clockwise(of: rect).enumerated() {
       let reach = corners.contains(corner.mask) ? radius : 0
       append(corner, reach: reach, knots: knots, to: path, isFirst: index == 0)
     }
@@ -24,45 +24,8 @@ package enum CornerPath {
     return path
   }
 
-  /// A corner: its point and the unit vectors along the edges before and after it.
-  private struct Corner {
-    let mask: RectangleCorners
-    let point: CGPoint
-    let arriving: CGVector
-    let leaving: CGVector
-
-    /// Returns the corners in drawing order from the top left, y downwards.
-    static func clockwise(of rect: CGRect) -> [Corner] {
-      let up = CGVector(dx: 0, dy: -1)
-      let right = CGVector(dx: 1, dy: 0)
-      let down = CGVector(dx: 0, dy: 1)
-      let left = CGVector(dx: -1, dy: 0)
-      return [
-        Corner(
-          mask: .minXMinY, point: CGPoint(x: rect.minX, y: rect.minY), arriving: up,
-          leaving: right),
-        Corner(
-          mask: .maxXMinY, point: CGPoint(x: rect.maxX, y: rect.minY), arriving: right,
-          leaving: down),
-        Corner(
-          mask: .maxXMaxY, point: CGPoint(x: rect.maxX, y: rect.maxY), arriving: down,
-          leaving: left),
-        Corner(
-          mask: .minXMaxY, point: CGPoint(x: rect.minX, y: rect.maxY), arriving: left,
-          leaving: up),
-      ]
-    }
-
-    /// Returns a point at distances along the edges before and after the corner, in radii.
-    func at(before: CGFloat, after: CGFloat, radius: CGFloat) -> CGPoint {
-      CGPoint(
-        x: point.x - arriving.dx * before * radius + leaving.dx * after * radius,
-        y: point.y - arriving.dy * before * radius + leaving.dy * after * radius)
-    }
-  }
-
   private static func append(
-    _ corner: Corner, reach: CGFloat, knots: [(CGFloat, CGFloat)], to path: CGMutablePath,
+    _ corner: RectangleCorner, reach: CGFloat, knots: [(CGFloat, CGFloat)], to path: CGMutablePath,
     isFirst: Bool
   ) {
     let points = knots.map { corner.at(before: $0.0, after: $0.1, radius: reach) }

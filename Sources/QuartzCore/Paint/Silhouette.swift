@@ -103,7 +103,10 @@ extension LayerShape {
         return
       }
     }
-    return nil
+    guard let corners = BezierRoundedRectangle.corners(of: path, in: bounds) else { return nil }
+    self.init(
+      bounds: bounds, radius: corners.radius, curve: corners.isContinuous ? .continuous : .circular,
+      toDevice: toDevice)
   }
 
   private func isOutline(_ path: CGPath) -> Bool {

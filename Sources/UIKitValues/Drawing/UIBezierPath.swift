@@ -53,27 +53,16 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Creates a rectangle with some corners rounded.
   ///
-  /// As since iOS 7, a corner is the continuous curve, which covers 1.53 radii along each side; if
-  /// the sides are too short for it, it is an arc of half a side at most. Unequal radii result in
-  /// elliptic corners.
+  /// As since iOS 7, a corner is a continuous curve that covers 1.53 radii of each side. If only the
+  /// longer sides have room for two of them, the shorter sides are rounded entirely; if no side has,
+  /// the path is a capsule. Then the radius matters little. The height of
+  /// `cornerRadii` is ignored, as by UIKit. Source: `BezierRoundedRectangle`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    guard cornerRadii.width == cornerRadii.height else {
-      let limited = CGSize(
-        width: min(max(cornerRadii.width, 0), rect.width / 2),
-        height: min(max(cornerRadii.height, 0), rect.height / 2))
-      let sizes = PathStorage.CornerSizes(
-        minXMinY: corners.contains(.topLeft) ? limited : .zero,
-        maxXMinY: corners.contains(.topRight) ? limited : .zero,
-        maxXMaxY: corners.contains(.bottomRight) ? limited : .zero,
-        minXMaxY: corners.contains(.bottomLeft) ? limited : .zero)
-      path.update { $0.addRoundedRect(rect, corners: sizes) }
-      return
-    }
-    cgPath = CornerPath.path(
-      rect, radius: cornerRadii.width, corners: corners.layerCorners, curve: .continuous)
+    cgPath = BezierRoundedRectangle.path(
+      rect, radius: cornerRadii.width, corners: corners.rectangleCorners)
   }
 
   /// Creates an arc; angles are in radians, `clockwise` as seen with y downwards.
@@ -250,16 +239,14 @@ open class UIBezierPath: NSObject, NSCopying {
 }
 
 extension UIRectCorner {
-  var layerCorners: CACornerMask {
-    var mask: CACornerMask = []
-    if contains(.topLeft) { mask.insert(.layerMinXMinYCorner) }
-    if contains(.topRight) { mask.insert(.layerMaxXMinYCorner) }
-    if contains(.bottomLeft) { mask.insert(.layerMinXMaxYCorner) }
-    if contains(.bottomRight) { mask.insert(.layerMaxXMaxYCorner) }
-    return mask
+  fileprivate var rectangleCorners: RectangleCorners {
+    var corners: RectangleCorners = []
+    if contains(.topLeft) { corners.insert(.minXMinY) }
+    if contains(.topRight) { corners.insert(.maxXMinY) }
+    if contains(.bottomLeft) { corners.insert(.minXMaxY) }
+    if contains(.bottomRight) { corners.insert(.maxXMaxY) }
+    return corners
   }
 }
 
 // Unsupported: UIBezierPath.flatness · drawn · It affects `fill()` only. · test: FlatnessTests
-// Unsupported: UIBezierPath.init(roundedRect:cornerRadius:) · drawn · Corners are continuous only
-//   where 1.53 radii fit in half a side, circular arcs otherwise. · test: UIBezierPathTests

@@ -96,6 +96,31 @@ import Testing
     }
   }
 
+  /// Corners and capsules of `UIBezierPath` are recognised, its half-rounded outlines filled.
+  @Test(arguments: [10, 23, 30, 99] as [CGFloat], [false, true])
+  func bezierPathsCastWhatTheyFill(_ radius: CGFloat, _ isTall: Bool) throws {
+    let blur = GaussianBlur(layerShadowRadius: 3)
+    let rect = CGRect(x: 20, y: 30, width: isTall ? 70 : 130, height: isTall ? 130 : 70)
+    let path = BezierRoundedRectangle.path(rect, radius: radius)
+    let filled = try #require(Bitmap(width: 200, height: 200))
+    let canvas = filled.makeContext(scale: 1)
+    canvas.addPath(path)
+    canvas.fillPath()
+    let (expected, slow) = try ground(200, 200)
+    slow.drawShadow(of: filled, at: .zero, blur: blur, color: color, alpha: 1)
+    let (drawn, fast) = try ground(200, 200)
+    fast.drawShadow(of: path, offset: .zero, blur: blur, color: color, alpha: 1)
+    #expect(drawn.words == expected.words)
+    let found = RoundedRectangle.drawn(by: path)?.shape
+    switch radius {
+    case 10:
+      let radius = try #require(found).cornerRadius
+      #expect(found?.isContinuous == true && abs(radius - 10) < 1e-9)
+    case 99: #expect(found?.isContinuous == false && found?.cornerRadius == 35)
+    default: #expect(found == nil)
+    }
+  }
+
   @Test func outlinesAreRecognised() throws {
     for shape in Self.shapes where shape.corners == .all || shape.corners.isEmpty {
       var map = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 7, ty: -2)

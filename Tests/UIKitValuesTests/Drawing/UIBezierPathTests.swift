@@ -75,27 +75,4 @@ import UIKitTestSupport
     #expect(UIBezierPath().bounds == .zero)
     #expect(path.reversing().bounds == path.bounds)
   }
-
-  /// A continuous corner takes 1.528665 radii: of a side of 100 points half allows 32.7.
-  @Test(arguments: [(10.0, true), (32.7, true), (32.8, false), (50, false)])
-  func roundCornersAreContinuousWhereTheyFit(_ radius: CGFloat, _ isContinuous: Bool) {
-    let rect = CGRect(x: 0, y: 0, width: 100, height: 140)
-    let path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
-    // The straight part of the top begins where the corner ends.
-    let end = isContinuous ? 1.528665 * radius : radius
-    var tops: [CGFloat] = []
-    path.cgPath.applyWithBlock { element in
-      let count =
-        switch element.pointee.type {
-        case .moveToPoint, .addLineToPoint: 1
-        case .addCurveToPoint: 3
-        default: 0
-        }
-      for index in 0..<count where element.pointee.points[index].y == 0 {
-        tops.append(element.pointee.points[index].x)
-      }
-    }
-    let left = tops.filter { $0 <= 50 }.max() ?? 0
-    #expect(abs(left - end) < 0.01, "\(tops)")
-  }
 }
