@@ -200,6 +200,28 @@ import Testing
     #expect(try Picture(root).inkBox == CGRect(x: 25, y: 26, width: 4, height: 4))
   }
 
+  /// Recognised outlines cast as filled paths do. A line without length hides an outline.
+  @Test(arguments: [4, 10, 15, 99] as [CGFloat], [false, true])
+  func shadowPathsOfRoundedRectanglesCastAsTheyFill(_ radius: CGFloat, _ isArc: Bool) throws {
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let outline =
+      isArc
+      ? CGPath(
+        roundedRect: rect, cornerWidth: min(radius, 20), cornerHeight: min(radius, 20),
+        transform: nil)
+      : BezierRoundedRectangle.path(rect, radius: radius)
+    let hidden = try #require(outline.mutableCopy())
+    hidden.addLine(to: hidden.currentPoint)
+    let pictures = try [outline, hidden].map { path in
+      let root = root(120)
+      let caster = layer(CGRect(x: 20, y: 20, width: 10, height: 10))
+      (caster.shadowOpacity, caster.shadowRadius, caster.shadowPath) = (1, 3, path)
+      root.addSublayer(caster)
+      return try Picture(root)
+    }
+    #expect(pictures[0].bytes == pictures[1].bytes)
+  }
+
   @Test func aLayerIsDrawnOnceAndComposedOften() throws {
     final class Painter: NSObject, CALayerDelegate {
       func draw(_ layer: CALayer, in ctx: CGContext) {

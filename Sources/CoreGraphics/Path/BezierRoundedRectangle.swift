@@ -269,3 +269,13 @@ extension BezierRoundedRectangle {
     addPoint(end)
   }
 }
+
+extension PathStorage {
+  /// Returns whether the verbs are equal and the points differ by less than a millionth of a pixel.
+  fileprivate func isClose(to other: PathStorage) -> Bool {
+    verbs == other.verbs
+      && zip(points, other.points).allSatisfy {
+        abs($0.x - $1.x) < 1e-6 && abs($0.y - $1.y) < 1e-6
+      }
+  }
+}

@@ -3,8 +3,8 @@ package enum CornerPath {
   /// Returns the outline of a rectangle with the given corners rounded. The radius is limited to
   /// half the shorter side, as in Core Animation.
   ///
-  /// Continuous corners extend along the sides beyond the radius; if the sides are too short for
-  /// that, corners are circular, as in UIKit's images of `UIBezierPath`.
+  /// A continuous corner extends along a side beyond the radius, to the middle of the side at most:
+  /// on a shorter side it approaches a quarter circle.
   package static func path(
     _ rect: CGRect, radius: CGFloat, corners: RectangleCorners = .all, isContinuous: Bool = false
   ) -> CGPath {
@@ -14,10 +14,12 @@ package enum CornerPath {
       path.addRect(rect)
       return path
     }
-    let fits = radius * continuousReach <= min(rect.width, rect.height) / 2
-    let knots = isContinuous && fits ? continuousKnots : circularKnots
+    let across = ContinuousSide(length: rect.width, radius: radius)
+    let down = ContinuousSide(length: rect.height, radius: radius)
     for (index, corner) in RectangleCorner.clockwise(of: rect).enumerated() {
       let reach = corners.contains(corner.mask) ? radius : 0
+      let (before, after) = corner.arriving.dy == 0 ? (across, down) : (down, across)
+      let knots = isContinuous ? continuousKnots(before, after) : circularKnots
       append(corner, reach: reach, knots: knots, to: path, isFirst: index == 0)
     }
     path.closeSubpath()
@@ -46,12 +48,35 @@ package enum CornerPath {
   /// The extent of a continuous corner along each side, in radii.
   package static let continuousReach: CGFloat = 1.528_665
 
-  /// The three cubic curves of iOS 7's rounded rectangle, in radii from the corner, published by
-  /// the authors of PaintCode («Code for iOS 7 rounded rectangles»).
-  private static let continuousKnots: [(CGFloat, CGFloat)] = [
-    (continuousReach, 0),
-    (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
-    (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494),
-    (0, 0.868_407), (0, 1.088_493), (0, continuousReach),
-  ]
+  /// Where a continuous corner's curves lie on a side, in radii from the corner: their end, and two
+  /// control points.
+  ///
+  /// The ends of the ranges are measured: without room, at which a corner ends after one radius, and
+  /// with room. Between them all move by the part of the room that there is. Source: the elements
+  /// of `RoundedRectangle(cornerRadius:style: .continuous)` of SwiftUI, published by a port of it.
+  private struct ContinuousSide {
+    let end: CGFloat
+    let outer: CGFloat
+    let inner: CGFloat
+
+    init(length: CGFloat, radius: CGFloat) {
+      let room = min(max((length / 2 - radius) / radius / (continuousReach - 1), 0), 1)
+      end = 1 + (continuousReach - 1) * room
+      outer = 0.96 + 0.128_493 * room
+      inner = 0.82 + 0.048_407 * room
+    }
+  }
+
+  /// Returns the three cubic curves of iOS 7's rounded rectangle, in radii from the corner,
+  /// published by the authors of PaintCode («Code for iOS 7 rounded rectangles»).
+  private static func continuousKnots(
+    _ before: ContinuousSide, _ after: ContinuousSide
+  ) -> [(CGFloat, CGFloat)] {
+    [
+      (before.end, 0),
+      (before.outer, 0), (before.inner, 0), (0.631_494, 0.074_911),
+      (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494),
+      (0, after.inner), (0, after.outer), (0, after.end),
+    ]
+  }
 }

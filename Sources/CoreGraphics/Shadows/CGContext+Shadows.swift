@@ -77,10 +77,6 @@ extension CGContext {
   package func drawShadow(
     of path: CGPath, offset: CGVector, blur: GaussianBlur, color: RGBA, alpha: CGFloat
   ) {
-    if let (shape, origin) = RoundedRectangle.drawn(by: path) {
-      return RoundedRectangleShadow(of: shape, blur: blur, color: color).draw(
-        in: self, at: CGPoint(x: origin.x + offset.dx, y: origin.y + offset.dy), alpha: alpha)
-    }
     let reach = CGFloat(blur.reach)
     let casting = clipArea.applying(state.transform.inverted())
       .offsetBy(dx: -offset.dx, dy: -offset.dy).insetBy(dx: -reach, dy: -reach)

@@ -19,7 +19,7 @@ extension CALayer {
   }
 }
 
-// Unsupported: CALayer: continuous corners · drawn · They have the continuous curve only where 1.53
-//   radii fit in half a side, circular arcs otherwise. · test: CornerPathTests
+// Unsupported: CALayer: continuous corners · drawn · On sides shorter than 3.06 radii they have the
+//   shape that SwiftUI draws. · uncertain · test: CornerPathTests
 // Unsupported: CALayer: pixels of continuous corners · drawn · Single edge pixels differ from
 //   UIKit's pictures by up to a quarter of full coverage. · test: CornerPathTests

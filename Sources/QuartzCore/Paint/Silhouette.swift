@@ -90,31 +90,22 @@ extension LayerShape {
       self.init(bounds: bounds, radius: 0, toDevice: toDevice)
       return
     }
-    // Both kinds of rounded rectangles begin on the upper or left edge, at the end of the corner.
-    let start = path.firstPoint
-    for curve in [CALayerCornerCurve.circular, .continuous] {
-      let reach = max(start.x - bounds.minX, start.y - bounds.minY)
-      // The division loses the last digit of a decimal radius.
-      let radius = (reach / (curve == .continuous ? CornerPath.continuousReach : 1) * 1e6).rounded()
-      let shape = LayerShape(
-        bounds: bounds, radius: radius / 1e6, curve: curve, toDevice: toDevice)
-      if shape.isOutline(path) {
-        self = shape
-        return
-      }
-    }
-    guard let corners = BezierRoundedRectangle.corners(of: path, in: bounds) else { return nil }
-    self.init(
-      bounds: bounds, radius: corners.radius, curve: corners.isContinuous ? .continuous : .circular,
-      toDevice: toDevice)
+    guard let (radius, curve) = Self.corners(of: path, in: bounds) else { return nil }
+    self.init(bounds: bounds, radius: radius, curve: curve, toDevice: toDevice)
   }
 
-  private func isOutline(_ path: CGPath) -> Bool {
-    let own = CornerPath.path(bounds, radius: radius, curve: curve)
-    if own == path { return true }
-    return curve == .circular
-      && CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        == path
+  /// Returns the corners of the outlines that `UIBezierPath` and `CGPath` create.
+  private static func corners(
+    of path: CGPath, in bounds: CGRect
+  ) -> (radius: CGFloat, curve: CALayerCornerCurve)? {
+    if let (radius, isContinuous) = BezierRoundedRectangle.corners(of: path, in: bounds) {
+      return (radius, isContinuous ? .continuous : .circular)
+    }
+    // The subtraction loses the last digit of a decimal radius.
+    let radius = ((path.firstPoint.x - bounds.minX) * 1e6).rounded() / 1e6
+    let arcs = CGPath(
+      roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    return arcs == path ? (radius, .circular) : nil
   }
 }
 

@@ -76,7 +76,6 @@ import Testing
     #expect(drawn.words == expected.words)
   }
 
-  /// Outlines on whole pixels are recognised, others are filled.
   @Test(arguments: shapes) func pathsCastWhatTheyFill(shape: RoundedRectangle) throws {
     let blur = GaussianBlur(layerShadowRadius: 3)
     for place in [CGPoint(x: 20, y: 30), CGPoint(x: 20.5, y: 30.25)] {
@@ -94,46 +93,6 @@ import Testing
         of: path, offset: CGVector(dx: 2, dy: -3), blur: blur, color: color, alpha: 1)
       #expect(drawn.words == expected.words)
     }
-  }
-
-  /// Corners and capsules of `UIBezierPath` are recognised, its half-rounded outlines filled.
-  @Test(arguments: [10, 23, 30, 99] as [CGFloat], [false, true])
-  func bezierPathsCastWhatTheyFill(_ radius: CGFloat, _ isTall: Bool) throws {
-    let blur = GaussianBlur(layerShadowRadius: 3)
-    let rect = CGRect(x: 20, y: 30, width: isTall ? 70 : 130, height: isTall ? 130 : 70)
-    let path = BezierRoundedRectangle.path(rect, radius: radius)
-    let filled = try #require(Bitmap(width: 200, height: 200))
-    let canvas = filled.makeContext(scale: 1)
-    canvas.addPath(path)
-    canvas.fillPath()
-    let (expected, slow) = try ground(200, 200)
-    slow.drawShadow(of: filled, at: .zero, blur: blur, color: color, alpha: 1)
-    let (drawn, fast) = try ground(200, 200)
-    fast.drawShadow(of: path, offset: .zero, blur: blur, color: color, alpha: 1)
-    #expect(drawn.words == expected.words)
-    let found = RoundedRectangle.drawn(by: path)?.shape
-    switch radius {
-    case 10:
-      let radius = try #require(found).cornerRadius
-      #expect(found?.isContinuous == true && abs(radius - 10) < 1e-9)
-    case 99: #expect(found?.isContinuous == false && found?.cornerRadius == 35)
-    default: #expect(found == nil)
-    }
-  }
-
-  @Test func outlinesAreRecognised() throws {
-    for shape in Self.shapes where shape.corners == .all || shape.corners.isEmpty {
-      var map = CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 7, ty: -2)
-      let path = try #require(shape.path.copy(using: &map))
-      let found = try #require(RoundedRectangle.drawn(by: path))
-      #expect(found.origin == CGPoint(x: 7, y: -2))
-      #expect(found.shape.width == 3 * shape.width && found.shape.height == 3 * shape.height)
-    }
-    #expect(RoundedRectangle.drawn(by: CGMutablePath()) == nil)
-    let ellipse = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
-    #expect(RoundedRectangle.drawn(by: ellipse) == nil)
-    let half = CGPath(rect: CGRect(x: 0.5, y: 0, width: 30, height: 20), transform: nil)
-    #expect(RoundedRectangle.drawn(by: half) == nil)
   }
 
   @Test func equalShapesOfOtherSizesShareAPatch() throws {
