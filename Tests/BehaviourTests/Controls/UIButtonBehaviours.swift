@@ -13,6 +13,8 @@ import UIKit
     configuredLayout(&$0)
     updates(&$0)
     titleColors(&$0)
+    lines(&$0)
+    ownParts(&$0)
   }
 
   @MainActor static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {

@@ -48,7 +48,6 @@ extension UIButton {
   private func showTitle(_ effectiveValues: ButtonContents.Values) {
     let text = effectiveValues.attributedTitle?.string ?? effectiveValues.title
     guard let title = text?.isEmpty == false ? usedTitle : title else { return }
-    title.numberOfLines = max(title.numberOfLines, 1)
     if let attributed = effectiveValues.attributedTitle {
       title.show(styled: attributed)
     } else {
@@ -57,7 +56,7 @@ extension UIButton {
     }
     title.shadowColor = effectiveValues.shadowColor
     let fades = isDrawnInTint && isHighlighted && contents[state].color == nil
-    title.alpha = fades ? Self.highlightedAlpha : 1
+    fade(title, to: fades ? Self.highlightedAlpha : 1)
   }
 
   private func showImage(_ effectiveValues: ButtonContents.Values) {
@@ -65,8 +64,20 @@ extension UIButton {
     let image =
       effectiveValues.symbol.map { effectiveValues.image?.preferring($0) } ?? effectiveValues.image
     picture.image = isDrawnInTint ? image?.asTemplate : image
-    picture.tintColor = isEnabled || !isDrawnInTint ? nil : .tertiaryLabel
-    picture.alpha = imageAlpha
+    if !isEnabled, isDrawnInTint {
+      picture.tintColor = .tertiaryLabel
+    } else if picture.tintColor == .tertiaryLabel {
+      picture.tintColor = nil
+    }
+    fade(picture, to: imageAlpha)
+  }
+
+  /// Fades a part, or ends its fading; an alpha of the app's stays.
+  private func fade(_ part: UIView, to alpha: CGFloat) {
+    let isFaded = [Self.highlightedAlpha, Self.adjustedImageAlpha].contains {
+      abs(part.alpha - $0) < 1e-6
+    }
+    if alpha < 1 || isFaded { part.alpha = alpha }
   }
 
   func titleColor(_ effectiveValues: ButtonContents.Values) -> UIColor {
