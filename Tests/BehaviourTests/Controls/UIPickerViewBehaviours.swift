@@ -184,6 +184,16 @@ import UIKit
 
   private static func views(_ list: inout Behaviours) {
     list.row(
+      "the second subview is the band behind the selected rows",
+      .report("public apps that write pickerView.subviews[1].backgroundColor = .clear")
+    ) {
+      let picker = UIPickerView()
+      picker.layoutIfNeeded()
+      try #require(picker.subviews.count == 2)
+      #expect(picker.subviews[1].backgroundColor == .tertiarySystemFill)
+      #expect(picker.subviews[1].frame.midY == picker.bounds.midY)
+    }
+    list.row(
       "an attributed title takes precedence over a plain title",
       .apple("uikit/uipickerviewdelegate/pickerview(_:attributedtitleforrow:forcomponent:)")
     ) {

@@ -56,5 +56,20 @@ import UIKitTestSupport
       }
       #expect(picture.rgba(40, 4) == [0, 255, 0, 255])
     }
+    $0.row(
+      "the second of two subviews is the completed part, whose corners an app can round",
+      .report("public apps that write progressView.layer.sublayers![1].cornerRadius")
+    ) {
+      let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      view.progress = 0.4
+      try #require(view.subviews.count == 2 && view.layer.sublayers?.count == 2)
+      view.layer.sublayers?[1].cornerRadius = 3
+      view.layoutIfNeeded()
+      view.progress = 0.5
+      view.layoutIfNeeded()
+      #expect(view.subviews[1].frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+      #expect(view.subviews[1].layer.cornerRadius == 3 && view.subviews[1].clipsToBounds)
+      #expect(view.subviews[0].layer.cornerRadius == 10)
+    }
   }
 }

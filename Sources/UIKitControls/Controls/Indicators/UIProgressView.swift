@@ -45,8 +45,11 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var storedProgress: Float = 0
+  // Apps change the layers of these two subviews, in this order.
   private let track = UIImageView(frame: .zero)
   private let bar = UIImageView(frame: .zero)
+  /// The radius that the view gave to the parts' corners; another one is the app's.
+  private var ownRadius: CGFloat = 0
 
   // MARK: Lifecycle
 
@@ -82,9 +85,10 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    track.addSubview(bar)
-    track.clipsToBounds = true
-    addSubview(track)
+    for part in [track, bar] {
+      part.clipsToBounds = true
+      addSubview(part)
+    }
   }
 
   /// Sets ``progress``; animated on the virtual clock.
@@ -116,8 +120,11 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     track.frame = bounds
     let isRound = progressViewStyle == .default
-    track.layer.cornerRadius = isRound ? bounds.height / 2 : 0
-    bar.layer.cornerRadius = isRound ? bounds.height / 2 : 0
+    let radius = isRound ? bounds.height / 2 : 0
+    for part in [track, bar] where part.layer.cornerRadius == ownRadius {
+      part.layer.cornerRadius = radius
+    }
+    ownRadius = radius
     let width = bounds.width * CGFloat(progress)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(

@@ -13,6 +13,7 @@ open class UIPickerView: UIView {
   /// No effect, as on iOS since 7.
   open var showsSelectionIndicator = false
 
+  private let wheels = UIView(frame: .zero)
   private let band = UIView(frame: .zero)
   private var columns: [PickerColumn] = []
   private var isLoaded = false
@@ -33,10 +34,14 @@ open class UIPickerView: UIView {
     coder.describe(self, as: UIPickerView.self)
   }
 
+  /// Adds the wheels and the band. As on iOS since 14, the band is the second subview, which apps
+  /// make clear; it is drawn behind the wheels.
   private func setUp() {
+    band.layer.zPosition = -1
     band.isUserInteractionEnabled = false
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = PickerMetrics.bandRadius
+    addSubview(wheels)
     addSubview(band)
   }
 
@@ -113,6 +118,7 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
+    wheels.frame = bounds
     band.frame = CGRect(
       x: PickerMetrics.margin, y: bounds.midY - PickerMetrics.bandHeight / 2,
       width: max(0, bounds.width - 2 * PickerMetrics.margin), height: PickerMetrics.bandHeight)
@@ -189,7 +195,7 @@ open class UIPickerView: UIView {
     let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     let column = PickerColumn(
       component, of: self, rows: max(0, rows), rowHeight: own > 0 ? own : PickerMetrics.rowHeight)
-    addSubview(column)
+    wheels.addSubview(column)
     return column
   }
 
