@@ -31,9 +31,8 @@ import Testing
     }
   }
 
-  /// The end and the control points of the left side's curve at the top-left corner, whose radius
-  /// is 80: the side of 200 points has room for 100. Literals of SwiftUI's shape, to a thousandth of
-  /// a point.
+  /// The points of the top-left corner, whose radius is 80: the side of 200 points has room for
+  /// 100. Literals of SwiftUI's shape, to a thousandth of a point.
   @Test func continuousCornersEndInTheMiddleOfShortSides() {
     let rect = CGRect(x: 0, y: 0, width: 400, height: 200)
     let own = points(CornerPath.path(rect, radius: 80, curve: .continuous)).prefix(10)

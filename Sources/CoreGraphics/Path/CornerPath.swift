@@ -51,7 +51,7 @@ package enum CornerPath {
   /// Where a continuous corner's curves lie on a side, in radii from the corner: their end, and two
   /// control points.
   ///
-  /// The ends of the ranges are measured: without room, at which a corner ends after one radius, and
+  /// The ends of the ranges are measured: without room, where a corner ends after one radius, and
   /// with room. Between them all move by the part of the room that there is. Source: the elements
   /// of `RoundedRectangle(cornerRadius:style: .continuous)` of SwiftUI, published by a port of it.
   private struct ContinuousSide {

@@ -2,8 +2,10 @@
 @MainActor
 final class AlertView: UIView {
   struct Content {
-    var title: String?
-    var message: String?
+    var title = AlertText()
+    var message = AlertText()
+    /// The controller of a view below the texts.
+    var controller: UIViewController?
     var fields: [UITextField] = []
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
@@ -39,7 +41,7 @@ final class AlertView: UIView {
   /// Returns the size within the available size, in points.
   func size(fitting room: CGSize) -> CGSize {
     let width = metrics.width ?? room.width
-    var height = textHeight(width) + fieldsHeight
+    var height = textHeight(width) + controllerHeight(width) + fieldsHeight
     height += metrics.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
     if separateCancelAction != nil {
       height += metrics.rowHeight + (groupHeight(width) > 0 ? metrics.groupGap : 0)
@@ -77,19 +79,18 @@ final class AlertView: UIView {
 
   // MARK: Texts
 
-  private var texts: [(text: String, font: UIFont)] {
+  private var texts: [(text: AlertText, font: UIFont)] {
     let title = UIFont.systemFont(ofSize: metrics.titleFont.size, weight: metrics.titleFont.weight)
     return [
-      content.title.map { ($0, title) },
-      content.message.map { ($0, .systemFont(ofSize: metrics.messageFont)) },
-    ].compactMap { $0 }.filter { !$0.text.isEmpty }
+      (content.title, title), (content.message, UIFont.systemFont(ofSize: metrics.messageFont)),
+    ].filter { !$0.0.isEmpty }
   }
 
   private func labels(_ width: CGFloat) -> [UILabel] {
     texts.map { text, font in
       let label = UILabel(frame: .zero)
-      (label.text, label.font, label.textColor) = (text, font, metrics.textColor)
-      label.textAlignment = .center
+      (label.font, label.textColor, label.textAlignment) = (font, metrics.textColor, .center)
+      text.show(in: label)
       label.numberOfLines = 0
       let room = width - metrics.insets.left - metrics.insets.right
       label.bounds.size = CGSize(
@@ -111,8 +112,19 @@ final class AlertView: UIView {
       ? 0 : CGFloat(content.fields.count) * metrics.fieldHeight + metrics.insets.bottom
   }
 
+  /// The height of the controller's preferred size, or else that of its constraints.
+  private func controllerHeight(_ width: CGFloat) -> CGFloat {
+    guard let controller = content.controller else { return 0 }
+    let preferred = controller.preferredContentSize.height
+    guard preferred <= 0 else { return preferred }
+    return controller.view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   private func groupHeight(_ width: CGFloat) -> CGFloat {
-    textHeight(width) + fieldsHeight
+    textHeight(width) + controllerHeight(width) + fieldsHeight
       + metrics.rowHeight * CGFloat(isSideBySide(width) ? 1 : groupedActions.count)
   }
 
@@ -125,6 +137,7 @@ final class AlertView: UIView {
     let inside = background.contentView
     for view in inside.subviews + cancelBackground.subviews { view.removeFromSuperview() }
     var y = addTexts(width)
+    y = addController(width, from: y)
     y = addFields(width, from: y)
     addRows(width, from: y)
     cancelBackground.isHidden = separateCancelAction == nil
@@ -142,6 +155,13 @@ final class AlertView: UIView {
       y += label.bounds.height + metrics.gap
     }
     return textHeight(width)
+  }
+
+  private func addController(_ width: CGFloat, from start: CGFloat) -> CGFloat {
+    guard let view = content.controller?.view else { return start }
+    view.frame = CGRect(x: 0, y: start, width: width, height: controllerHeight(width))
+    background.contentView.addSubview(view)
+    return start + controllerHeight(width)
   }
 
   private func addFields(_ width: CGFloat, from start: CGFloat) -> CGFloat {
@@ -177,12 +197,33 @@ final class AlertView: UIView {
     row.isEnabled = action.isEnabled
     let label = UILabel(frame: row.bounds.insetBy(dx: 8, dy: 0))
     (label.text, label.font) = (action.title, font(of: action))
-    label.textAlignment = .center
+    label.textAlignment = action.titleTextAlignment ?? .center
     label.adjustsFontSizeToFitWidth = true
-    label.textColor =
-      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    label.textColor = color(of: action)
     row.addSubview(label)
+    if let image = action.image { add(image, of: action, to: row, before: label) }
     view.addSubview(row)
+  }
+
+  private func color(of action: UIAlertAction) -> UIColor {
+    guard action.isEnabled else { return .tertiaryLabel }
+    return action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
+  }
+
+  /// Adds an image at the leading side; the title stays in the middle of the row.
+  private func add(
+    _ image: UIImage, of action: UIAlertAction, to row: UIView, before label: UILabel
+  ) {
+    let picture = UIImageView(image: image)
+    picture.tintColor = action.imageTintColor ?? color(of: action)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    picture.frame.origin = CGPoint(
+      x: isMirrored
+        ? row.bounds.width - metrics.insets.right - image.size.width : metrics.insets.left,
+      y: row.bounds.midY - image.size.height / 2)
+    row.addSubview(picture)
+    let used = metrics.insets.left + image.size.width
+    label.frame = row.bounds.insetBy(dx: used + 8, dy: 0)
   }
 
   private func addLine(above rowFrame: CGRect, isFirst: Bool) {

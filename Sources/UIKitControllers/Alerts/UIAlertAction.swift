@@ -18,6 +18,12 @@ open class UIAlertAction: NSObject {
   /// Whether the button can be tapped. Default true.
   open var isEnabled = true { didSet { changed() } }
 
+  // Undocumented keys that apps set; nil for UIKit's look.
+  package final var titleTextColor: UIColor? { didSet { changed() } }
+  package final var image: UIImage? { didSet { changed() } }
+  package final var imageTintColor: UIColor? { didSet { changed() } }
+  package final var titleTextAlignment: NSTextAlignment? { didSet { changed() } }
+
   /// Called after the action has changed.
   final var changed: () -> Void = {}
   private let handler: ((UIAlertAction) -> Void)?

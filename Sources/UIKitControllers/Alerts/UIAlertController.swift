@@ -28,6 +28,22 @@ open class UIAlertController: UIViewController {
   /// The text fields of an alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
+  // Undocumented keys that apps set. A content's view lies below the texts, with the height of its
+  // preferred size.
+  package final var attributedTitle: NSAttributedString? { didSet { changed() } }
+  package final var attributedMessage: NSAttributedString? { didSet { changed() } }
+  package final var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      contentViewController.map(addChild)
+      changed()
+      contentViewController?.didMove(toParent: self)
+    }
+  }
+
   private lazy var alertView = AlertView(preferredStyle) { [weak self] in self?.choose($0) }
 
   /// Creates an alert without buttons. Subclasses without initialisers of their own inherit it.
@@ -106,7 +122,9 @@ open class UIAlertController: UIViewController {
   private func fill() {
     alertView.show(
       AlertView.Content(
-        title: title, message: message, fields: textFields ?? [], actions: actions,
+        title: AlertText(plain: title, styled: attributedTitle),
+        message: AlertText(plain: message, styled: attributedMessage),
+        controller: contentViewController, fields: textFields ?? [], actions: actions,
         preferred: preferredStyle == .alert ? preferredAction : nil))
   }
 

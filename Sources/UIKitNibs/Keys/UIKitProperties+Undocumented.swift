@@ -1,16 +1,21 @@
-// Undocumented properties that apps set nevertheless.
+// Undocumented properties that apps use nevertheless.
 
 extension UIKitProperties {
+  static let undocumented: [NamedProperty] = [
+    row("cancelButton", \UISearchBar.cancelButton),
+    row("cancelButtonText", \UISearchBar.cancelButtonText),
+    row("hidesShadow", \UINavigationBar.hidesShadow), row("hidesShadow", \UIToolbar.hidesShadow),
+    row("hidesShadow", \UITabBar.hidesShadow), row("textColor", \UIDatePicker.textColor),
+    row("attributedTitle", \UIAlertController.attributedTitle),
+    row("attributedMessage", \UIAlertController.attributedMessage),
+    row("contentViewController", \UIAlertController.contentViewController),
+    row("titleTextColor", \UIAlertAction.titleTextColor), row("image", \UIAlertAction.image),
+    row("imageTintColor", \UIAlertAction.imageTintColor),
+    row("titleTextAlignment", \UIAlertAction.titleTextAlignment),
+  ]
+
   static let ignored: [NamedProperty] = [
-    ignored("textColor", UIDatePicker.self), ignored("highlightsToday", UIDatePicker.self),
-    ignored("attributedTitle", UIAlertController.self),
-    ignored("attributedMessage", UIAlertController.self),
-    ignored("contentViewController", UIAlertController.self),
-    ignored("titleTextColor", UIAlertAction.self), ignored("image", UIAlertAction.self),
-    ignored("imageTintColor", UIAlertAction.self), ignored("checked", UIAlertAction.self),
-    ignored("titleTextAlignment", UIAlertAction.self),
-    ignored("hidesShadow", UINavigationBar.self), ignored("hidesShadow", UIToolbar.self),
-    ignored("hidesShadow", UITabBar.self), ignored("cancelButtonText", UISearchBar.self),
+    ignored("highlightsToday", UIDatePicker.self), ignored("checked", UIAlertAction.self),
     ignored("_pageImage", UIPageControl.self), ignored("_currentPageImage", UIPageControl.self),
   ]
 

@@ -17,7 +17,8 @@ enum UIKitProperties {
   private static let byKey = Dictionary(grouping: all, by: \.key)
   private static let all: [NamedProperty] = tables.flatMap { $0 }
   private static let tables: [[NamedProperty]] = [
-    layers, texts, controls, scrolling, cells, views, bars, controllers, others, ignored,
+    layers, texts, controls, scrolling, cells, views, bars, controllers, others, undocumented,
+    ignored,
     moreControllers1, moreControllers2, moreControllers3, moreControllers4, moreControllers5,
     moreControllers6, moreLists1, moreLists2, moreLists3, moreBars1, moreBars2, moreControls1,
     moreControls2, moreControls3, moreControls4, moreControls5, moreViews1, moreViews2, moreViews3,

@@ -53,9 +53,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Creates a rectangle with some corners rounded.
   ///
-  /// As since iOS 7, a corner is a continuous curve that covers 1.53 radii of each side. If only the
-  /// longer sides have room for two of them, the shorter sides are rounded entirely; if no side has,
-  /// the path is a capsule. Then the radius matters little. The height of
+  /// As since iOS 7, a corner is a continuous curve that covers 1.53 radii of each side. If only
+  /// the longer sides have room for two of them, the shorter sides are rounded entirely; if no side
+  /// has, the path is a capsule. Then the radius matters little. The height of
   /// `cornerRadii` is ignored, as by UIKit. Source: `BezierRoundedRectangle`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize

@@ -97,6 +97,18 @@ import UIKitTestSupport
       #expect(pixels.pixel(5, 132).allSatisfy { (172...180).contains($0) })
     }
     $0.row(
+      "the undocumented key 'hidesShadow' hides the line",
+      .report("keys that public apps set"), scale: 3
+    ) {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      view.backgroundColor = .white
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      bar.setValue(true, forKey: "hidesShadow")
+      view.addSubview(bar)
+      let pixels = try #require(BarPixels(of: view, scale: 3))
+      #expect(pixels.pixel(5, 131) == [248, 248, 248] && pixels.pixel(5, 132) == [255, 255, 255])
+    }
+    $0.row(
       "items begin 16 points from the side, and 20 in bars of 414 points and more",
       .suite("swift-snapshot-testing testTraitsEmbeddedInTabNavigation", license: "MIT"), scale: 3
     ) {

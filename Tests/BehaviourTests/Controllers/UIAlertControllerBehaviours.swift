@@ -5,9 +5,9 @@ import UIKitTestSupport
 @Suite struct UIAlertControllerBehaviours {
   @Test(arguments: rows.all) @MainActor func holds(_ row: Behaviour) throws { try row.check() }
 
-  private final class Log { var words: [String] = [] }
+  final class Log { var words: [String] = [] }
 
-  @MainActor private static func controller(
+  @MainActor static func controller(
     _ style: UIAlertController.Style, _ actions: [(String, UIAlertAction.Style)],
     _ log: Log = Log()
   ) -> UIAlertController {
@@ -18,7 +18,7 @@ import UIKitTestSupport
     return alert
   }
 
-  @MainActor private static func shown(_ alert: UIAlertController) -> UIWindow {
+  @MainActor static func shown(_ alert: UIAlertController) -> UIWindow {
     let root = UIViewController()
     let window = shownWindow(root)
     root.present(alert, animated: false)
@@ -27,7 +27,7 @@ import UIKitTestSupport
   }
 
   /// Returns the label with a text.
-  @MainActor private static func label(_ text: String, in view: UIView) -> UILabel? {
+  @MainActor static func label(_ text: String, in view: UIView) -> UILabel? {
     if let label = view as? UILabel, label.text == text { return label }
     return view.subviews.lazy.compactMap { label(text, in: $0) }.first
   }
@@ -42,6 +42,7 @@ import UIKitTestSupport
     fields(&$0)
     places(&$0)
     choosing(&$0)
+    keys(&$0)
   }
 
   private static func words(_ list: inout Behaviours) {

@@ -45,6 +45,15 @@ import UIKitTestSupport
 
   static let rows: Behaviours = Behaviours(of: "UISearchBar") {
     $0.row(
+      "the cancel button and its text have undocumented keys",
+      .report("iphone-swift.wekeepcoding.com/article/14022643")
+    ) {
+      let bar = UISearchBar()
+      bar.setValue("Done", forKey: "cancelButtonText")
+      let button = try #require(bar.value(forKey: "cancelButton") as? UIButton)
+      #expect(button.title(for: .normal) == "Done")
+    }
+    $0.row(
       "no button, scope bar or text is shown by default",
       .apple("uikit/uisearchbar/showscancelbutton")
     ) {

@@ -12,6 +12,12 @@ final class BarBackground {
   /// Whether an image replaces the background and its line.
   var isReplaced = false { didSet { backdrop.isHidden = isReplaced } }
 
+  /// Whether the line is hidden.
+  var hidesLine: Bool {
+    get { line.isHidden }
+    set { line.isHidden = newValue }
+  }
+
   /// The appearance of the bar; nil for the system's.
   var appearance: UIBarAppearance? {
     didSet { if appearance != nil || oldValue != nil { apply() } }

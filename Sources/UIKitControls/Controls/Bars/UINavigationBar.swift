@@ -148,6 +148,11 @@ open class UINavigationBar: UIView {
   }
 
   private lazy var background = BarBackground(of: self, contentLies: .below)
+  /// Whether the line beside the bar is hidden, an undocumented key.
+  package final var hidesShadow: Bool {
+    get { background.hidesLine }
+    set { background.hidesLine = newValue }
+  }
   /// The view that draws title and buttons, over the background.
   private lazy var contents = NavigationBarContents(of: self)
   /// The height by which the background extends above the bar, in points.

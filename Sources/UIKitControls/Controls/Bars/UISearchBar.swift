@@ -144,7 +144,7 @@ open class UISearchBar: UIView {
   private let picture = UIImageView(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let hairline = UIView(frame: .zero)
-  let cancelButton = UIButton(type: .system)
+  package let cancelButton = UIButton(type: .system)
   let fieldButton = UIButton(type: .custom)
   let scopeBar = SearchScopeBar(frame: .zero)
 
@@ -172,6 +172,15 @@ open class UISearchBar: UIView {
     coder.describe(self, as: UISearchBar.self)
   }
 
+  /// The title of the cancel button, an undocumented key; nil for «Cancel».
+  package final var cancelButtonText: String? {
+    get { cancelButton.title(for: .normal) }
+    set {
+      cancelButton.setTitle(newValue ?? "Cancel", for: .normal)
+      setNeedsLayout()
+    }
+  }
+
   private func setUp() {
     for part in [backdrop, background, picture, hairline, promptLabel, searchTextField] {
       addSubview(part)
@@ -179,7 +188,7 @@ open class UISearchBar: UIView {
     searchTextField.bar = self
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButtonText = nil
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     hairline.backgroundColor = .separator
     searchTextField.addAction(

@@ -122,6 +122,11 @@ open class UITabBar: UIView {
   }
 
   private lazy var background = BarBackground(of: self)
+  /// Whether the line beside the bar is hidden, an undocumented key.
+  package final var hidesShadow: Bool {
+    get { background.hidesLine }
+    set { background.hidesLine = newValue }
+  }
   private let picture = UIImageView(frame: .zero)
   private let shadow = UIImageView(frame: .zero)
   private let indicator = UIImageView(frame: .zero)

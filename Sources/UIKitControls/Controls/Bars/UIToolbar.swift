@@ -109,6 +109,11 @@ open class UIToolbar: UIView {
   }
 
   private lazy var background = BarBackground(of: self)
+  /// Whether the line beside the bar is hidden, an undocumented key.
+  package final var hidesShadow: Bool {
+    get { background.hidesLine }
+    set { background.hidesLine = newValue }
+  }
   private var views: [UIView?] = []
 
   // MARK: Lifecycle

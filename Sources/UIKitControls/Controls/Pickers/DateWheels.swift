@@ -102,7 +102,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       string: text(of: wheel, index),
       attributes: [
         .font: UIFont.systemFont(ofSize: PickerMetrics.fontSize),
-        .foregroundColor: isThere ? UIColor.label : .tertiaryLabel,
+        .foregroundColor: isThere ? owner.textColor ?? .label : .tertiaryLabel,
       ])
   }
 

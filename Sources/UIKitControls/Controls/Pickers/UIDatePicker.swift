@@ -71,6 +71,9 @@ open class UIDatePicker: UIControl {
 
   // MARK: Appearance
 
+  /// The colour of the texts of wheels, an undocumented key; nil for the label colour.
+  package final var textColor: UIColor? { didSet { if textColor != oldValue { rebuild() } } }
+
   /// The mode of the picker. Default date and time.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
