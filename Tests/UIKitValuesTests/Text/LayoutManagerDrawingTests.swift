@@ -221,4 +221,34 @@ import UIKitTestSupport
     let only = Laid("one")
     #expect(one == picture { only.draw(at: .zero) })
   }
+
+  /// An attachment that draws itself, as custom ones do.
+  private final class Badge: NSTextAttachment, @unchecked Sendable {
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect { CGRect(x: 0, y: 0, width: 6, height: 4) }
+
+    override func image(
+      forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+      UIImage.draw(imageBounds.size) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(origin: .zero, size: imageBounds.size))
+      }
+    }
+  }
+
+  @Test func attachmentsAreDrawnWithGlyphs() {
+    let laid = Laid("\u{FFFC}", [.attachment: Badge()])
+    let all = laid.manager.glyphRange(for: laid.container)
+    let rows = UIImage.draw(CGSize(width: 10, height: 24)) {
+      laid.manager.drawGlyphs(forGlyphRange: all, at: .zero)
+    }.letters
+    #expect(rows.indices.filter { rows[$0] == "rrrrrr...." } == [12, 13, 14, 15])
+    let backgrounds = UIImage.draw(CGSize(width: 10, height: 24)) {
+      laid.manager.drawBackground(forGlyphRange: all, at: .zero)
+    }.letters
+    #expect(!backgrounds.joined().contains("r"))
+  }
 }
