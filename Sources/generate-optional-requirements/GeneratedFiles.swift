@@ -42,6 +42,8 @@ package struct GeneratedFiles {
     "UITableViewDelegate",
     "UITableViewDataSource",
     "UITableViewDataSourcePrefetching",
+    "NSTextStorageDelegate",
+    "NSLayoutManagerDelegate",
   ]
 
   /// The controllers whose subclasses override optional methods.

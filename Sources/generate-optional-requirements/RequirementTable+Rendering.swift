@@ -55,7 +55,7 @@ extension RequirementTable {
     }
     return GeneratedText.header("the protocols named below") + """
       /// Every optional requirement of a delegate or data source protocol.
-      package enum OptionalRequirement: UInt8 {
+      package enum OptionalRequirement: UInt16 {
       \(cases.joined())
         /// The method's name in Swift: `tableView(_:didSelectRowAt:)`.
         package var name: String { Self.allNames[Int(rawValue)] }

@@ -9,6 +9,15 @@ struct GlyphPositioner {
     var atoms: Range<Int>
     var run: ShapedParagraph.Run
     var level: UInt8
+    /// The place in the text of a sign, which is not part of it, in UTF-16 units.
+    var place: Int?
+
+    /// The characters, in UTF-16 units of the text.
+    var range: Range<Int> {
+      if let place { return place..<place }
+      return paragraph.offset(
+        ofAtom: atoms.lowerBound)..<paragraph.offset(ofAtom: atoms.upperBound)
+    }
   }
 
   struct Result {
@@ -54,8 +63,8 @@ struct GlyphPositioner {
       guard let file = stretch.run.file else { continue }
       runs.append(
         GlyphRun(
-          file: file, attributes: style, glyphs: glyphs, glyphScale: stretch.run.glyphScale,
-          minX: start, maxX: x,
+          file: file, attributes: style, range: stretch.range, glyphs: glyphs,
+          glyphScale: stretch.run.glyphScale, minX: start, maxX: x,
           isRightToLeft: isRightToLeft, box: stretch.run.isBox ? style.box : nil,
           words: words.ranges))
     }
@@ -64,7 +73,8 @@ struct GlyphPositioner {
 
   private func stretches(of content: LineContent, baseLevel: UInt8) -> [Stretch] {
     var stretches: [Stretch] = []
-    for piece in content.pieces {
+    for (index, piece) in content.pieces.enumerated() {
+      let place = piece.sign == nil ? nil : content.place(ofSign: index)
       var start = piece.atoms.lowerBound
       while start < piece.atoms.upperBound {
         let run = piece.paragraph.atom(start).run
@@ -74,7 +84,8 @@ struct GlyphPositioner {
         stretches.append(
           Stretch(
             paragraph: piece.paragraph, atoms: start..<end, run: shaped,
-            level: piece.sign != nil ? baseLevel : shaped.level))
+            level: piece.sign != nil ? baseLevel : shaped.level,
+            place: place))
         start = end
       }
     }

@@ -25,6 +25,15 @@ struct LineContent {
   var isTruncated = false
   var isClipped = false
 
+  /// Returns where in the text a sign is, in UTF-16 units: after the piece before it, or before the
+  /// first one.
+  func place(ofSign index: Int) -> Int {
+    let isFirst = index == 0
+    let other = isFirst ? pieces[min(1, pieces.count - 1)] : pieces[index - 1]
+    return other.paragraph.offset(
+      ofAtom: isFirst ? other.atoms.lowerBound : other.atoms.upperBound)
+  }
+
   var visibleText: [VisibleText] {
     pieces.compactMap { piece in
       switch piece.sign {

@@ -28,6 +28,16 @@ package final class TextLayout: Sendable {
     SystemFontUse.note(systemFonts)
   }
 
+  /// Creates a layout with other lines, of a different height.
+  package init(_ other: TextLayout, lines: [TextLine]) {
+    self.lines = lines
+    let bottom = lines.map(\.bottom).max() ?? 0
+    size = CGSize(width: other.size.width, height: max(bottom, 0))
+    isTruncated = other.isTruncated
+    containerWidth = other.containerWidth
+    systemFonts = other.systemFonts
+  }
+
   private static func systemFonts(of lines: [TextLine]) -> [String] {
     var paths: [String] = []
     for line in lines {

@@ -12,6 +12,8 @@ package struct PositionedGlyph: Hashable, Sendable {
 package struct GlyphRun: Sendable {
   package var file: FontFile
   package var attributes: TextAttributes
+  /// The characters, in UTF-16 units of the text; empty for an ellipsis or a hyphen.
+  package var range: Range<Int>
   package var glyphs: [PositionedGlyph]
   /// The ratio of the glyphs' size to the font size of the attributes.
   package var glyphScale = 1.0

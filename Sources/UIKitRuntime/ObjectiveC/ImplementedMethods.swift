@@ -67,7 +67,7 @@ package enum ImplementedMethods {
   /// symbols.
   ///
   /// - Complexity: O(symbols of the program).
-  static func names(in type: AnyClass) -> Set<String> {
+  package static func names(in type: AnyClass) -> Set<String> {
     guard let mangled = _mangledTypeName(type), let table = symbols(of: type) else { return [] }
     var names: Set<String> = []
     _ = table.contains(prefix: "$s\(mangled)") { symbol in

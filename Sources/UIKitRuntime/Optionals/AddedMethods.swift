@@ -13,7 +13,7 @@ package enum AddedMethods {
 
   private static var answers: [Question: ObjectiveCMembers.Method?] = [:]
   /// For each method the last class found without it, as lookups are often repeated.
-  private static var lacking = [ObjectIdentifier?](repeating: nil, count: 256)
+  private static var lacking = [ObjectIdentifier?](repeating: nil, count: 512)
 
   /// Returns the method that an object's class adds, or nil if there is none. O(1) after the first
   /// lookup.

@@ -142,6 +142,42 @@ import UIKit
     #expect(image.pngData() == other.pngData() && image.pngData() != nil)
   }
 
+  /// Paragraphs are 8 points apart on both sides: the space above one belongs to its first line, the
+  /// space below it to its last one, as in a picture of Down's layout manager on iOS.
+  @Test func spacingBelongsToTheLinesOfItsParagraph() {
+    let style = NSMutableParagraphStyle()
+    (style.paragraphSpacingBefore, style.paragraphSpacing) = (8, 6)
+    let laid = Laid("one\ntwo", width: 100)
+    laid.storage.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
+    let first = laid.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    let second = laid.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil)
+    #expect(first == CGRect(x: 0, y: 0, width: 100, height: lineHeight + 6))
+    #expect(second == CGRect(x: 0, y: lineHeight + 6, width: 100, height: lineHeight + 8))
+    let used = laid.manager.lineFragmentUsedRect(forGlyphAt: 4, effectiveRange: nil)
+    #expect(used.minY == lineHeight + 14 && used.height == lineHeight)
+  }
+
+  /// As in the same picture: the space after a word at a line's end is part of the used rectangle,
+  /// up to the end of the line's.
+  @Test func usedRectsHaveWhiteSpaceAtTheEnd() {
+    let laid = Laid("one two three four", width: column)
+    let used = laid.manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(used.width == column)
+    let third = laid.manager.lineFragmentUsedRect(forGlyphAt: 8, effectiveRange: nil)
+    #expect(abs(third.width - width("three ")) < 0.01)
+    let last = laid.manager.lineFragmentUsedRect(forGlyphAt: 17, effectiveRange: nil)
+    #expect(abs(last.width - width("four")) < 0.01)
+  }
+
+  @Test func glyphsOfLinesThatTouchARectangle() {
+    let laid = Laid("one two three four", width: column)
+    let rect = CGRect(x: 0, y: lineHeight * 1.5, width: 5, height: 1)
+    #expect(
+      laid.manager.glyphRange(forBoundingRect: rect, in: laid.container)
+        == NSRange(location: 8, length: 6))
+  }
+
   @Test func aTextViewsStorageAndTextAreOne() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 110, height: 100))
     view.font = .systemFont(ofSize: 17)
@@ -155,24 +191,5 @@ import UIKit
     #expect(view.textContainer.size.width == 110)
     let used = view.layoutManager.usedRect(for: view.textContainer)
     #expect(abs(used.height + 16 - view.contentSize.height) < 1 && used.height > lineHeight * 1.5)
-  }
-
-  @Test func glyphsAreDrawnWithTheirBackground() {
-    func picture(_ body: (NSLayoutManager, NSRange) -> Void) -> [String] {
-      let laid = Laid("iii")
-      laid.storage.addAttribute(
-        .backgroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
-      let all = laid.manager.glyphRange(for: laid.container)
-      return UIImage.draw(CGSize(width: 20, height: 24)) { body(laid.manager, all) }.letters
-    }
-    let nothing = picture { $0.drawBackground(forGlyphRange: $1, at: .zero) }
-    #expect(nothing.allSatisfy { row in row.allSatisfy { $0 == "." } })
-    let glyphs = picture { $0.drawGlyphs(forGlyphRange: $1, at: .zero) }
-    #expect(glyphs.joined().filter { $0 == "r" }.count > 20)
-    let both = picture {
-      $0.drawBackground(forGlyphRange: $1, at: .zero)
-      $0.drawGlyphs(forGlyphRange: $1, at: .zero)
-    }
-    #expect(both == glyphs)
   }
 }

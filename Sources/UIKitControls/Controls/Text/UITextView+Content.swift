@@ -19,12 +19,16 @@ extension UITextView {
 
   /// The text with its detected links; nil if detection is off or finds none.
   private var detectedText: NSAttributedString? {
-    guard !dataDetectorTypes.isEmpty, !isEditable else { return nil }
-    let links = DetectedLinks.find(dataDetectorTypes, in: text)
+    let links = detectedLinks(in: text)
     guard !links.isEmpty else { return nil }
     let result = NSMutableAttributedString(attributedString: attributedText)
     for link in links { result.addAttribute(.link, value: link.url, range: link.range) }
     return result
+  }
+
+  private func detectedLinks(in text: String) -> [DetectedLinks.Link] {
+    guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
+    return DetectedLinks.find(dataDetectorTypes, in: text)
   }
 
   func columnWidth(in width: CGFloat) -> CGFloat {
@@ -36,10 +40,25 @@ extension UITextView {
 
   /// Returns the size of the text in points, rounded up to pixels; empty text is one line high.
   func textSize(width: CGFloat?) -> CGSize {
-    let layout = TextLayoutCache.shared.layout(displayedText, options: options(width: width))
+    let size = laidOutSize(width: width)
     let screen = window?.screen ?? .main
-    let line = layout.size.height > 0 ? layout.size.height : (font ?? Self.standIn).lineHeight
-    return CGSize(width: screen.roundedUp(layout.size.width), height: screen.roundedUp(line))
+    let line = size.height > 0 ? size.height : (font ?? Self.standIn).lineHeight
+    return CGSize(width: screen.roundedUp(size.width), height: screen.roundedUp(line))
+  }
+
+  private func laidOutSize(width: CGFloat?) -> CGSize {
+    guard let manager = drawnTextKit?.manager else {
+      return TextLayoutCache.shared.layout(displayedText, options: options(width: width)).size
+    }
+    guard manager.textStorage?.length != 0 else { return .zero }
+    let old = textContainer.size
+    textContainer.size = CGSize(
+      width: width.map { $0 + 2 * textContainer.lineFragmentPadding } ?? .greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude)
+    defer { textContainer.size = old }
+    return CGSize(
+      width: manager.textSize(in: textContainer).width,
+      height: manager.usedRect(for: textContainer).maxY)
   }
 
   private static let standIn = UIFont.systemFont(ofSize: 12)
@@ -69,8 +88,25 @@ extension UITextView {
     return text
   }
 
+  /// Returns the text of a layout manager as the view shows it: with the view's attributes where it
+  /// has none, links, and the view's direction.
+  func displayed(_ text: NSAttributedString) -> NSAttributedString {
+    let found = detectedLinks(in: text.string)
+    let filled = NSMutableAttributedString(attributedString: text.filled(with: typingAttributes))
+    for link in found { filled.addAttribute(.link, value: link.url, range: link.range) }
+    let shown = Self.linked(filled, linkTextAttributes)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return shown }
+    return shown.mirrored
+  }
+
   /// Draws the text from the top inset on; nothing is centred.
   func drawText(in context: CGContext) {
+    if let manager = drawnTextKit?.manager {
+      let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+      let glyphs = manager.glyphRange(for: textContainer)
+      manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      return manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
     let width = columnWidth(in: content.bounds.width)
     TextLayoutCache.shared.layout(displayedText, options: options(width: width)).draw(
       in: context,
@@ -83,9 +119,16 @@ extension UITextView {
     contentChanged()
   }
 
+  /// Updates the view after a change of its container, which may have got a layout manager.
+  func containerChanged() {
+    if textKit == nil, textContainer.layoutManager != nil { textKit = TextViewStorage(of: self) }
+    contentChanged()
+  }
+
   /// Updates the view after a change of text or attributes.
   func contentChanged() {
     textKit?.take(attributedText)
+    textKit?.refresh()
     content.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()

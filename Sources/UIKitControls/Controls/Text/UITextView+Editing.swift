@@ -36,6 +36,7 @@ extension UITextView {
   func select(_ range: NSRange) { selectedRange = range }
 
   func replace(_ range: NSRange, with text: String) {
+    if let textKit = drawnTextKit { return textKit.replace(range, with: text) }
     written.replace(range, with: text)
     contentChanged()
   }

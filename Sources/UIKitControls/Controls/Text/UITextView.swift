@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// The container of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
 
   // MARK: Editing
 
@@ -157,16 +157,17 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Creates a text view with a frame, in points; it copies settings and text of a given container.
+  /// Creates a text view with a frame, in points.
+  ///
+  /// - Parameter textContainer: The container, whose layout manager and text, if any, become those
+  ///   of the view: it shows the text, draws with the layout manager, and retains both. Nil for one
+  ///   of the view's own. Source: Apple, UITextView.init(frame:textContainer:).
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     backgroundColor = .systemBackground
     setUp()
-    guard let textContainer else { return }
-    self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-    self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-    self.textContainer.lineBreakMode = textContainer.lineBreakMode
-    if let text = textContainer.layoutManager?.textStorage { attributedText = text }
+    if self.textContainer.layoutManager != nil { textKit = TextViewStorage(of: self) }
   }
 
   /// Creates a text view; the text layout engine is always the same.
@@ -176,6 +177,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
 
   /// Creates a text view from a nib, clear by default.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
     coder.describe(self, as: UITextView.self)
@@ -186,7 +188,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
     clipsToBounds = true
     addSubview(content)
     content.drawText = { [unowned self] in drawText(in: $0) }
-    textContainer.changed = { [unowned self] in contentChanged() }
+    textContainer.changed = { [unowned self] in containerChanged() }
   }
 
   // MARK: UIView
@@ -230,10 +232,10 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   /// Lays out the text for the width.
   open override func layoutSubviews() {
     let old = content.bounds.width
-    let height = textSize(width: columnWidth(in: bounds.width)).height
     textContainer.size = CGSize(
       width: columnWidth(in: bounds.width) + 2 * textContainer.lineFragmentPadding,
       height: .greatestFiniteMagnitude)
+    let height = textSize(width: columnWidth(in: bounds.width)).height
     contentSize = CGSize(
       width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom)
     content.frame = CGRect(origin: .zero, size: contentSize)
@@ -254,6 +256,7 @@ open class UITextView: UIScrollView, UIKeyInput, TextMetrics {
   /// Updates the colour of links.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    textKit?.refresh()
     content.setNeedsDisplay()
   }
 

@@ -5,12 +5,13 @@ struct ContainedText {
   /// The first character, in UTF-16 units of the whole text.
   let start: Int
   let layout: TextLayout
-  private let text: NSAttributedString
+  let text: NSAttributedString
+  private let rects: [CGRect]
 
   /// Lays out the text from a character.
   init(
     _ text: NSAttributedString, from start: Int, in container: NSTextContainer,
-    usesFontLeading: Bool
+    for manager: NSLayoutManager
   ) {
     self.container = container
     self.start = start
@@ -22,18 +23,22 @@ struct ContainedText {
     options.maximumHeight = Self.limit(container.size.height)
     options.maximumLines = max(0, container.maximumNumberOfLines)
     options.overflow = .lastLine
-    options.usesStyleLeading = usesFontLeading
+    options.usesStyleLeading = manager.usesFontLeading
     var styled = StyledText(self.text)
     let mode = container.lineBreakMode.textLineBreak
     let isCut = mode.isSingleLine && options.maximumHeight != nil
     if container.maximumNumberOfLines > 0 || isCut {
       styled = styled.mapAttributes { $0.paragraph.lineBreak = mode }
     }
-    layout = TextLayoutCache.shared.layout(styled, options: options)
+    let plain = TextLayoutCache.shared.layout(styled, options: options)
+    let frame = Frame(container: container, start: start, text: self.text, styled: styled)
+    let moved = Self.moved(plain, frame, options: options, by: manager) ?? Moved(layout: plain)
+    layout = moved.layout
+    rects = frame.rects(of: moved)
   }
 
   /// Returns nil, for no limit, for zero, negative and huge lengths.
-  private static func limit(_ length: CGFloat) -> CGFloat? {
+  static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 1_000_000 ? length : nil
   }
 
@@ -61,18 +66,27 @@ struct ContainedText {
   func line(at y: CGFloat) -> Int? { lines.firstIndex { y < $0.bottom } ?? lines.indices.last }
 
   /// Returns a line's rectangle in the container, of the container's width.
-  func rect(of line: Int) -> CGRect {
-    let bottom = line + 1 < lines.count ? lines[line + 1].top : lines[line].bottom
-    let padding = container.lineFragmentPadding
-    let width = Self.limit(container.size.width) ?? layout.size.width + 2 * padding
-    return CGRect(x: 0, y: lines[line].top, width: width, height: bottom - lines[line].top)
+  func rect(of line: Int) -> CGRect { rects[line] }
+
+  /// Returns the part of a line's rectangle that glyphs use, with the padding and with white space
+  /// at the line's end.
+  func usedRect(of line: Int) -> CGRect {
+    let shown = lines[line]
+    let width = shown.width + whiteWidth(of: shown) + 2 * container.lineFragmentPadding
+    return CGRect(
+      x: shown.origin.x, y: shown.top,
+      width: min(width, max(shown.width, rect(of: line).maxX - shown.origin.x)),
+      height: shown.height)
   }
 
-  /// Returns the part of a line's rectangle that glyphs use, with the padding.
-  func usedRect(of line: Int) -> CGRect {
-    CGRect(
-      x: lines[line].origin.x, y: lines[line].top,
-      width: lines[line].width + 2 * container.lineFragmentPadding, height: lines[line].height)
+  /// Returns the width of the white space at a line's end, in points.
+  private func whiteWidth(of line: TextLine) -> CGFloat {
+    if line.trailingWhitespaceWidth > 0 || line.isTruncated || line.range.isEmpty {
+      return line.trailingWhitespaceWidth
+    }
+    let last = (text.string as NSString).character(at: line.range.upperBound - 1)
+    guard last == 0x20 || last == 0x09 else { return 0 }
+    return max(0, width(to: line.range.upperBound, of: line) - line.width)
   }
 
   /// The rectangle that all glyphs use, with the padding.
@@ -121,6 +135,17 @@ struct ContainedText {
     let (one, other) = (x(of: lower, on: line), x(of: upper, on: line))
     return CGRect(
       x: min(one, other), y: lines[line].top, width: abs(other - one), height: lines[line].height)
+  }
+
+  /// Returns the characters of lines that touch a rectangle, in UTF-16 units of the whole text.
+  func characters(touching bounds: CGRect) -> NSRange {
+    let touched = lines.indices.filter {
+      rect(of: $0).minY < bounds.maxY && rect(of: $0).maxY > bounds.minY
+    }
+    guard let first = touched.first, let last = touched.last else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSUnionRange(range(of: first), range(of: last))
   }
 
   /// Returns the character at a point of the container, and the point's relative position in it, 0

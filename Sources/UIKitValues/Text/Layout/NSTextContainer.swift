@@ -9,7 +9,14 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { notifyChange() } }
   /// The size in points, including the padding; lengths of zero are no limit. A text view sets it
   /// to its own.
-  open var size: CGSize { didSet { if size != oldValue { layoutManager?.layoutDidEnd() } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue, let layoutManager else { return }
+      layoutManager.textContainerChangedGeometry(self)
+      layoutManager.delegate?.layoutManager?(
+        layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+    }
+  }
   /// Whether ``size`` follows the text view's width. Ignored: it always does. Default true.
   open var widthTracksTextView = true
   /// Whether ``size`` follows the text view's height. Ignored: it never does. Default false.
@@ -35,6 +42,26 @@ open class NSTextContainer: NSObject {
   /// Whether the container is a rectangle. Always true. Source: Apple,
   /// NSTextContainer.isSimpleRectangularTextContainer.
   open var isSimpleRectangularTextContainer: Bool { true }
+
+  /// Replaces the layout manager by another one, which takes over the text and all containers.
+  ///
+  /// Source: Apple, NSTextContainer.replaceLayoutManager(_:).
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard layoutManager !== newLayoutManager else { return }
+    guard let old = layoutManager else {
+      newLayoutManager.addTextContainer(self)
+      changed?()
+      return
+    }
+    let containers = old.textContainers
+    for _ in containers { old.removeTextContainer(at: 0) }
+    if let storage = old.textStorage {
+      storage.removeLayoutManager(old)
+      storage.addLayoutManager(newLayoutManager)
+    }
+    for container in containers { newLayoutManager.addTextContainer(container) }
+    changed?()
+  }
 
   private func notifyChange() {
     layoutManager?.layoutDidEnd()

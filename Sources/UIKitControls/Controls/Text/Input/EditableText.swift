@@ -40,6 +40,15 @@ struct EditableText {
     return isOther
   }
 
+  /// Sets an attributed text and keeps the selection, as far as the text reaches.
+  mutating func mirror(_ text: NSAttributedString) {
+    (plain, styled) = ("", text)
+    let start = min(selection.location, text.length)
+    selection = NSRange(
+      location: start, length: min(selection.length, text.length - start))
+    if let marked, NSMaxRange(marked) > text.length { self.marked = nil }
+  }
+
   /// Adapts the fonts of attributed text to a content size category.
   mutating func adjustFonts(to category: UIContentSizeCategory) {
     styled = styled?.adjustingFonts(to: category)
@@ -76,15 +85,4 @@ struct EditableText {
 
   /// Aligns all of an attributed text.
   mutating func align(_ alignment: NSTextAlignment) { styled = styled?.aligned(alignment) }
-}
-
-extension NSAttributedString {
-  /// Returns the text with the given attributes in ranges without attributes.
-  func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: string, attributes: attributes)
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { own, range, _ in
-      result.addAttributes(own, range: range)
-    }
-    return result
-  }
 }

@@ -17,6 +17,10 @@ extension UITextView {
       x: origin.x + textContainer.lineFragmentPadding, y: origin.y,
       width: TextInputGeometry.caretWidth,
       height: (font ?? .systemFont(ofSize: 12)).lineHeight)
+    if let textKit = drawnTextKit {
+      return TextInputGeometry(
+        textKit.storage, textKit.manager, in: textContainer, at: origin, emptyLine: line)
+    }
     return TextInputGeometry(styledString, in: container, at: origin, emptyLine: line)
   }
 

@@ -1,8 +1,8 @@
 /// The positions of a text's characters, in points of its view.
 @MainActor
-struct TextInputGeometry {
+package struct TextInputGeometry {
   /// The width of the insertion point. Uncertain: measured in pictures of iOS.
-  static let caretWidth: CGFloat = 2
+  package static let caretWidth: CGFloat = 2
 
   private let storage: NSTextStorage
   private let manager: NSLayoutManager
@@ -17,7 +17,7 @@ struct TextInputGeometry {
   ///   - container: The container that limits the width.
   ///   - origin: The origin of the container in the view.
   ///   - emptyLine: The rectangle, in the view, of the insertion point of an empty text.
-  init(
+  package init(
     _ text: NSAttributedString, in container: NSTextContainer, at origin: CGPoint,
     emptyLine: CGRect
   ) {
@@ -29,9 +29,18 @@ struct TextInputGeometry {
     manager.addTextContainer(container)
   }
 
+  /// Creates the positions of a text that a layout manager has laid out.
+  package init(
+    _ storage: NSTextStorage, _ manager: NSLayoutManager, in container: NSTextContainer,
+    at origin: CGPoint, emptyLine: CGRect
+  ) {
+    (self.storage, self.manager, self.container) = (storage, manager, container)
+    (self.origin, self.emptyLine) = (origin, emptyLine)
+  }
+
   /// Returns the insertion point before a character: at its left edge, after the last one at its
   /// right edge; after a final line break on the line below.
-  func caret(at offset: Int) -> CGRect {
+  package func caret(at offset: Int) -> CGRect {
     guard storage.length > 0 else { return emptyLine }
     let isEnd = offset >= storage.length
     let index = isEnd ? storage.length - 1 : offset
@@ -49,7 +58,7 @@ struct TextInputGeometry {
   }
 
   /// Returns the rectangles of a range, one for each line.
-  func rects(of range: NSRange) -> [CGRect] {
+  package func rects(of range: NSRange) -> [CGRect] {
     var rects: [CGRect] = []
     manager.enumerateLineFragments(forGlyphRange: range) { _, used, _, line, _ in
       let part = NSIntersectionRange(range, line)
@@ -63,7 +72,7 @@ struct TextInputGeometry {
   }
 
   /// Returns the offset nearest to a point, in UTF-16 units.
-  func offset(nearestTo point: CGPoint) -> Int {
+  package func offset(nearestTo point: CGPoint) -> Int {
     guard storage.length > 0 else { return 0 }
     let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     var part: CGFloat = 0
@@ -75,7 +84,7 @@ struct TextInputGeometry {
   }
 
   /// Returns the range of the character at a point, or nil if there is none.
-  func character(at point: CGPoint) -> NSRange? {
+  package func character(at point: CGPoint) -> NSRange? {
     guard storage.length > 0 else { return nil }
     let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let index = manager.glyphIndex(for: local, in: container)
