@@ -64,6 +64,7 @@ final class SourceText {
       || mentions("objc_sync_") || mentions("class_get") || mentions("NSEC_PER_")
       || mentions("NSInteger") || mentions("Selector") || mentions("OSAtomic")
       || mentions("NSHashTable") || mentions("NSMapTable") || mentions("CFAbsoluteTime")
+      || mentions("CFRunLoop") || mentions("mach_absolute_time") || mentions("mach_timebase_info")
       || mentions("CGAffineTransform") || mentions("CGVector")
   }
 

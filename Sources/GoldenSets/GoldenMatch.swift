@@ -57,9 +57,12 @@ package struct GoldenMatch {
       last.run.results.filter(\.isPass).compactMap { try? workspace.paths.golden($0) })
   }
 
+  /// The folders of goldens, those of reference images, and folders of other names in which a suite
+  /// has recorded: they have a manifest.
   private static func folders(of workspace: Workspace) -> [String] {
     let references = GoldenFolders.folders(in: workspace.package).filter {
       URL(fileURLWithPath: $0).lastPathComponent.hasPrefix("ReferenceImages")
+        || access("\($0)/\(GoldenManifest.fileName)", F_OK) == 0
     }
     let goldens = GoldenFolders.of(workspace, set: nil)
     return Array(Set(goldens + references.flatMap(withInner))).sorted()

@@ -27,6 +27,15 @@ import Testing
     #expect(layer.frame == frame)
   }
 
+  /// Views are created with `CGRect.null` before their layout.
+  @Test func theFrameOfNothingIsReadAsItWasSet() {
+    let layer = CALayer()
+    layer.frame = .null
+    #expect(layer.frame == .null && layer.frame.width == 0 && layer.frame.height == 0)
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   /// Two layer trees share a coordinate space, through the frames of their roots.
   @Test func pointsGoFromOneTreeToAnother() {
     let (root, child, other, inner) = (CALayer(), CALayer(), CALayer(), CALayer())

@@ -14,6 +14,11 @@ final class ActivityTests: XCTestCase {
     XCTAssertThrowsError(try XCTContext.runActivity(named: "Wrong") { _ in throw Wrong() })
   }
 
+  /// Tests search the bundle of their class.
+  func testATestHasItsClass() {
+    XCTAssertTrue(classForCoder == ActivityTests.self)
+  }
+
   func testAttachmentsAreAccepted() {
     add(XCTAttachment(string: "ignored"))
   }

@@ -15,6 +15,27 @@ import Testing
         == "\(folder)/scrolls.far.png")
   }
 
+  /// Suites append the size of the screen to the function's name, or use XCTest's name of a test,
+  /// which has another form on Linux.
+  @Test func aSuitesOwnNamesOfTestsAreThoseOfIOS() {
+    let store = GoldenStore.besideTest("/p/Tests/AppTests/WallTests.swift")
+    let folder = "/p/Tests/AppTests/__Snapshots__/WallTests"
+    #expect(
+      store.path(test: "draws()_393.0_852.0", name: "1", pathExtension: "png")
+        == "\(folder)/draws-_393-0_852-0.1.png")
+    #expect(
+      store.path(test: "draws (small)(size:)", name: "1", pathExtension: "png")
+        == "\(folder)/draws%20%28small%29.1.png")
+    func paths(_ function: String) -> [String] {
+      store.pathsOnIOS(function: function, names: ["375.0"], pathExtension: "png")
+    }
+    #expect(paths("draws()_393.0") == ["\(folder)/draws-_393-0.375-0.png"])
+    #expect(
+      paths("WallTests.testDraws")
+        == ["\(folder)/WallTests-testDraws.375-0.png", "\(folder)/testDraws.375-0.png"])
+    #expect(paths("testDraws()") == ["\(folder)/testDraws.375-0.png"])
+  }
+
   @Test func ourOwnAreInTheGoldenFolder() throws {
     let package = try ScratchPackage()
     let store = GoldenStore.golden("Scenes", in: package.root)

@@ -29,6 +29,22 @@ import Testing
     }
   }
 
+  /// A suite may choose the folder of its pictures (`snapshotDirectory:`).
+  @Test func foldersWithAManifestAreSearched() throws {
+    try withShop { shop in
+      let folder = "Tests/__Snapshots__x86__/Foo"
+      try FileManager.default.createDirectory(
+        at: shop.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+      try shop.picture("\(folder)/a.1.png")
+      try shop.picture("\(folder)/a.1.linux.png", stamp: here)
+      try "{}".write(
+        to: shop.folder.appendingPathComponent("\(folder)/.goldens.json"), atomically: true,
+        encoding: .utf8)
+      let result = try shop.run("render golden match")
+      #expect(result.text == "The only picture matches iOS's.\n", "\(result.errors)")
+    }
+  }
+
   @Test func differencesAreReported() throws {
     try withShop { shop in
       let folder = "Tests/__Snapshots__/Foo"

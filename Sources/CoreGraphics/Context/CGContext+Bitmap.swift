@@ -68,7 +68,7 @@ extension CGContext {
 
   /// Returns an image of the current content; nil if memory is exhausted. O(pixels).
   public func makeImage() -> CGImage? {
-    base.copy().map { CGImage(sharing: $0) }
+    base.copy().map { CGImage(sharing: $0, parts: parts) }
   }
 
   func exportPixels() {

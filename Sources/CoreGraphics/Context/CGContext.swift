@@ -33,6 +33,10 @@ public final class CGContext {
   let isFlipped: Bool
   private var stack: [GraphicsState] = []
   private var layers: [Layer] = []
+  /// The descriptions of what was drawn, for the images of the context.
+  package var parts: [PicturePart] = []
+  /// Whether drawn texts are described.
+  package var describesTexts = false
 
   static let tolerance = 0.05
 

@@ -22,10 +22,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Whether the image is of a JPEG file, which decoders make smaller where it is drawn smaller.
   let isOfJPEG: Bool
   let lastReduction = LastReduction()
+  /// The descriptions of what was drawn in the context that made the image; empty unless a tool
+  /// asked for them.
+  package let parts: [PicturePart]
 
   package init(
     bitmap: Bitmap, originX: Int, originY: Int, width: Int, height: Int, isMask: Bool = false,
-    shouldInterpolate: Bool = true, isOfLayers: Bool = false, isOfJPEG: Bool = false
+    shouldInterpolate: Bool = true, isOfLayers: Bool = false, isOfJPEG: Bool = false,
+    parts: [PicturePart] = []
   ) {
     self.bitmap = bitmap
     self.originX = originX
@@ -36,13 +40,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.shouldInterpolate = shouldInterpolate
     self.isOfLayers = isOfLayers
     self.isOfJPEG = isOfJPEG
+    self.parts = parts
   }
 
   /// Creates an image that shares a bitmap, which must no longer be modified.
-  package convenience init(sharing bitmap: Bitmap) {
+  package convenience init(sharing bitmap: Bitmap) { self.init(sharing: bitmap, parts: []) }
+
+  /// Creates an image that shares a bitmap, with the descriptions of what was drawn in it.
+  convenience init(sharing bitmap: Bitmap, parts: [PicturePart]) {
     bitmap.flush()
     self.init(
-      bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height)
+      bitmap: bitmap, originX: 0, originY: 0, width: bitmap.width, height: bitmap.height,
+      parts: parts)
   }
 
   /// Creates an image of a JPEG file that shares its bitmap, which must no longer be modified.

@@ -23,6 +23,7 @@ extension TextLayout {
     guard !lines.isEmpty, point.x.isFinite, point.y.isFinite else { return }
     let alpha = Double(context.globalAlpha)
     guard alpha > 0 else { return }
+    if context.describesTexts { describe(in: context, at: point) }
     WorkMeter.measure(.text) {
       guard !record(in: context, at: point, alpha: alpha, options: options) else { return }
       draw(in: context, at: point, alpha: alpha, options: options)

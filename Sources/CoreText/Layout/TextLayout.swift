@@ -14,6 +14,8 @@ package final class TextLayout: Sendable {
   package let containerWidth: CGFloat
   /// The paths of the used system fonts.
   let systemFonts: [String]
+  /// The text.
+  let string: String
 
   /// Lays out a text. Linear in the length of the text that fits.
   package init(_ text: StyledText, options: TextLayoutOptions = TextLayoutOptions()) {
@@ -25,6 +27,7 @@ package final class TextLayout: Sendable {
     isTruncated = framesetter.isTruncated
     containerWidth = framesetter.containerWidth
     systemFonts = Self.systemFonts(of: lines)
+    string = text.string
     SystemFontUse.note(systemFonts)
   }
 

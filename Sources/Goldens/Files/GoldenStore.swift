@@ -62,9 +62,11 @@ public struct GoldenStore: Equatable, Sendable {
   ///   - function: The test function's name with its parameter list.
   ///   - names: The assertion's names on iOS: its name, or its number.
   package func pathsOnIOS(function: String, names: [String], pathExtension: String) -> [String] {
-    names.map { name in
-      let file = IOSName.of(function: function, name: name)
-      return "\(folder)/\(FileName.with(pathExtension, file))"
+    [function, TestName.method(function)].compactMap(\.self).flatMap { function in
+      names.map { name in
+        let file = IOSName.of(function: function, name: name)
+        return "\(folder)/\(FileName.with(pathExtension, file))"
+      }
     }
   }
 

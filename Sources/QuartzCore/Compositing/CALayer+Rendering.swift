@@ -29,6 +29,7 @@ extension CALayer {
     let origin = CGPoint(
       x: bounds.minX + CGFloat(reach.minX) / scale, y: bounds.minY + CGFloat(reach.minY) / scale)
     ctx.draw(bitmap, at: origin, scale: scale, alpha: 1)
+    describe(in: ctx)
   }
 
   /// Returns the pixels that a rectangle of the layer touches, from the origin of its bounds.

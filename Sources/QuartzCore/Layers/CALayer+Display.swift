@@ -31,16 +31,21 @@ extension CALayer {
   func redrawBackingStore() {
     displayCount += 1
     WorkMeter.count(.layersDrawn)
+    ownParts = []
     if let strips = LayerStrips(bounds.size, scale: contentsScale) {
       ownDrawing = LayerDrawing(strips: strips)
     } else {
-      let (shapes, pixels) = WorkMeter.measure(.draw) { drawn(bounds) }
+      let (shapes, pixels) = WorkMeter.measure(.draw) { drawn(bounds) { ownParts = $0 } }
       ownDrawing = LayerDrawing(shapes: shapes, pixels: pixels)
     }
   }
 
   /// Returns the drawing of a part of the layer's bounds, as shapes or as pixels.
-  func drawn(_ part: CGRect) -> (FlatDrawing?, Bitmap?) {
+  ///
+  /// - Parameter describe: Called with the descriptions of what was drawn, if there are any.
+  func drawn(
+    _ part: CGRect, describe: ([PicturePart]) -> Void = { _ in }
+  ) -> (FlatDrawing?, Bitmap?) {
     let size = PixelSize(points: part.size, scale: contentsScale)
     let context: CGContext
     if Self.recordsDrawing {
@@ -53,7 +58,9 @@ extension CALayer {
       context = bitmap.makeContext(scale: contentsScale)
     }
     context.translateBy(x: -part.origin.x, y: -part.origin.y)
+    context.describesTexts = LayerDescriptions.areOn
     draw(in: context)
+    if !context.parts.isEmpty { describe(context.parts) }
     let (drawing, bitmap) = context.finish()
     if bitmap != nil { WorkMeter.count(.pixelsTouched, size.width * size.height) }
     return (drawing, bitmap)

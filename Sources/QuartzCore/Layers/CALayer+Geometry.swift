@@ -3,11 +3,18 @@ extension CALayer {
   ///
   /// Setting it sets `position` and the size of `bounds` but not the transform; a translation by
   /// the transform is compensated. A negative size is normalized. Under a singular transform, whose
-  /// result does not depend on the size, the size is kept.
+  /// result does not depend on the size, the size is kept. A layer whose frame was set to
+  /// `CGRect.null` has an infinite position and no size, and its frame reads as that.
   ///
   /// Source: gnustep/libs-quartzcore, `CALayer/geometry.m`, checked against Apple's QuartzCore.
   var placedFrame: CGRect {
-    get { rectToSuperlayer(bounds) }
+    get {
+      let point = position
+      guard point.x.isFinite, point.y.isFinite else {
+        return CGRect(origin: point, size: bounds.size)
+      }
+      return rectToSuperlayer(bounds)
+    }
     set {
       let rect = newValue.hasNegativeSize ? newValue.standardized : newValue
       let transform = affinePart

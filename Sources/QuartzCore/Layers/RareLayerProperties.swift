@@ -6,6 +6,8 @@ final class RareLayerProperties {
   var undrawn: UndrawnProperties?
   /// Whether the background ignores the rounded corners.
   var backgroundHasSquareCorners = false
+  /// The descriptions of what the layer has drawn, in pixels.
+  var parts: [PicturePart] = []
 }
 
 extension CALayer {
@@ -30,6 +32,12 @@ extension CALayer {
         ensuredRareProperties.backgroundHasSquareCorners = newValue
       }
     }
+  }
+
+  /// The descriptions of what the layer has drawn, in pixels; empty unless a tool asked for them.
+  var ownParts: [PicturePart] {
+    get { rareProperties?.parts ?? [] }
+    set { if !newValue.isEmpty || rareProperties != nil { ensuredRareProperties.parts = newValue } }
   }
 
   private var ensuredRareProperties: RareLayerProperties {

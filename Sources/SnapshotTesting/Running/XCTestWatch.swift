@@ -47,4 +47,5 @@ func snapshotTestingStart() {
   StandardFiles.reserve()
   XCTestObservationCenter.shared.addTestObserver(XCTestWatch.shared)
   LayoutWatchdog.start()
+  DrawnLayout.start()
 }

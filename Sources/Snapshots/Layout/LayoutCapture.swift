@@ -1,8 +1,12 @@
+import CoreText
+
 /// Reads the layout of a picture from the views that were drawn.
 @MainActor
 package struct LayoutCapture {
   private let root: UIView
   private let namesGroups: Bool
+  /// Whether the texts that views have drawn are elements.
+  private let describesTexts: Bool
   private var elements: [LayoutElement] = []
   /// The views of the elements.
   private var views: [UIView] = []
@@ -18,14 +22,21 @@ package struct LayoutCapture {
   package static func layout(
     of view: UIView, scale: CGFloat, namesGroups: Bool = false
   ) -> PictureLayout {
-    viewsAndLayout(of: view, scale: scale, namesGroups: namesGroups).layout
+    captured(view, scale, namesGroups: namesGroups, describesTexts: true).layout
   }
 
   /// Returns the layout of a view, and the views of its elements in the same order.
   package static func viewsAndLayout(
     of view: UIView, scale: CGFloat, namesGroups: Bool = false
   ) -> (views: [UIView], layout: PictureLayout) {
-    var capture = LayoutCapture(root: view, namesGroups: namesGroups)
+    captured(view, scale, namesGroups: namesGroups, describesTexts: false)
+  }
+
+  private static func captured(
+    _ view: UIView, _ scale: CGFloat, namesGroups: Bool, describesTexts: Bool
+  ) -> (views: [UIView], layout: PictureLayout) {
+    var capture = LayoutCapture(
+      root: view, namesGroups: namesGroups, describesTexts: describesTexts)
     capture.add(view, parent: nil, as: nil)
     let layout = PictureLayout(
       width: Double(view.bounds.width), height: Double(view.bounds.height), scale: Double(scale),
@@ -33,8 +44,9 @@ package struct LayoutCapture {
     return (capture.views, layout)
   }
 
-  private init(root: UIView, namesGroups: Bool) {
+  private init(root: UIView, namesGroups: Bool, describesTexts: Bool) {
     (self.root, self.namesGroups) = (root, namesGroups)
+    self.describesTexts = describesTexts
   }
 
   /// Adds a view and its subviews to the layout.
@@ -55,6 +67,7 @@ package struct LayoutCapture {
       if namesGroups, let element { elements[index].group = group(of: view, element) }
       if namesGroups { name(&elements[index], of: view) }
       views.append(view)
+      if describesTexts { addTexts(of: view, drawn, in: index) }
     }
     guard !view.isHidden, isVisible || !view.clipsToBounds else { return }
     let shown = ListMachine.of(view)?.visibleElements ?? (element == nil ? around : [:])
@@ -63,6 +76,18 @@ package struct LayoutCapture {
       // An invisible reusable cell is not part of the picture.
       if subview.isListElement, part == nil, subview.isHidden { continue }
       add(subview, parent: isVisible || view === root ? index : parent, as: part, around: shown)
+    }
+  }
+
+  /// Adds the texts that a view has drawn itself; those of labels, fields and text views are known.
+  private mutating func addTexts(of view: UIView, _ drawn: CGAffineTransform, in index: Int) {
+    guard !(view is UILabel || view is UITextField || view is UITextView) else { return }
+    let origin = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
+    for part in view.layer.drawnParts {
+      guard let text = part.content as? DrawnText else { continue }
+      let transform = part.transform.concatenating(drawn).concatenating(origin)
+      elements.append(LayoutElement(text, transform, in: index, of: elements[index].type))
+      views.append(view)
     }
   }
 
@@ -105,7 +130,7 @@ package struct LayoutCapture {
     }
     element.identity = view.accessibilityIdentifier ?? itemIdentity(shown)
     if shown != nil { element.content = ContentFingerprint.of(view) }
-    element.text = (view as? UILabel)?.text
+    element.text = text(of: view, element.type)
     element.accessibilityLabel = view.accessibilityValues?.label?.string
     let alpha = (Double(view.layer.presentedSelf.opacity) * 100).rounded() / 100
     element.alpha = alpha == 1 ? nil : alpha
@@ -118,6 +143,17 @@ package struct LayoutCapture {
     element.color = appearance.color
     element.font = appearance.font
     return element
+  }
+
+  /// Returns the text of a label, or of a field or text view that comparisons do not recognize by
+  /// the name of its class.
+  private func text(of view: UIView, _ type: String) -> String? {
+    if let label = view as? UILabel { return label.text }
+    guard !type.hasSuffix("TextField"), !type.hasSuffix("TextView") else { return nil }
+    if let field = view as? UITextField {
+      return field.text?.isEmpty == false ? field.text : field.placeholder
+    }
+    return (view as? UITextView)?.text
   }
 
   private func state(_ view: UIView, _ shown: VisibleElement?) -> [String]? {

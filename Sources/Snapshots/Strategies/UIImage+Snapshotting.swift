@@ -56,9 +56,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
       pathExtension: "png",
       diffing: .image(
         precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
-    ) { image in
+    ) { image, _ in
       _ = try pixels(image)
-      return image
+      guard let layout = DrawnLayout.layout(of: image) else { return Capture(image) }
+      return Capture(image) { layout }
     }
   }
 }

@@ -35,6 +35,23 @@ package enum DevicePreset: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name of its simulator.
+  var simulatorName: String {
+    switch self {
+    case .iPhoneSE: "iPhone SE (3rd generation)"
+    case .iPhone13mini: "iPhone 13 mini"
+    case .iPhone13: "iPhone 13"
+    case .iPhone15: "iPhone 15"
+    case .iPhone15ProMax: "iPhone 15 Pro Max"
+    case .iPhone16Pro: "iPhone 16 Pro"
+    case .iPhone16ProMax: "iPhone 16 Pro Max"
+    case .iPadMini: "iPad mini (6th generation)"
+    case .iPad: "iPad (10th generation)"
+    case .iPadPro11: "iPad Pro (11-inch) (4th generation)"
+    case .iPadPro13: "iPad Pro 13-inch (M4)"
+    }
+  }
+
   var isPhone: Bool { sensorHousing != nil }
 
   /// The height of the status bar and the sensor housing in portrait, in points; nil for an iPad.

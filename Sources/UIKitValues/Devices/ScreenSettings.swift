@@ -31,7 +31,7 @@ package final class ScreenSettings: SessionState {
   }
 
   /// The device set for the process, like the simulator of a test suite.
-  private static let launched = device(named: setting("SNAPSHOT_TESTING_DEVICE"))
+  static let launched = device(named: setting("SNAPSHOT_TESTING_DEVICE"))
 
   /// The height of the simulator's status bar if the suite belongs to an app, else zero, in points.
   ///

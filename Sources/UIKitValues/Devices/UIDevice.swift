@@ -25,12 +25,17 @@ public final class UIDevice: NSObject {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as ``model``.
   public var localizedModel: String { model }
-  /// The same as ``model``: the user's name for the device is unknown.
-  public var name: String { model }
+  /// The name of the simulator: that in the environment's `SIMULATOR_DEVICE_NAME`, which simulators
+  /// set, or that of the device in `SNAPSHOT_TESTING_DEVICE`; without both the same as ``model``.
+  public var name: String {
+    Self.simulatorName(ScreenSettings.launched, ProcessInfo.processInfo.environment) ?? model
+  }
   /// `iOS`.
   public var systemName: String { "iOS" }
-  /// The version of iOS whose behaviour this package follows.
-  public var systemVersion: String { "18.0" }
+  /// The version of iOS whose behaviour this package follows, or that in the environment's
+  /// `SIMULATOR_RUNTIME_VERSION`, as simulators set it, for suites that compare it; it changes no
+  /// behaviour.
+  public var systemVersion: String { Self.version(ProcessInfo.processInfo.environment) }
   /// Whether orientation notifications are posted. Always true.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
@@ -54,6 +59,18 @@ public final class UIDevice: NSObject {
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
+  }
+
+  nonisolated static func simulatorName(
+    _ device: DeviceScreen?, _ environment: [String: String]
+  ) -> String? {
+    let name = environment["SIMULATOR_DEVICE_NAME"] ?? ""
+    return name.isEmpty ? device?.device.simulatorName : name
+  }
+
+  nonisolated static func version(_ environment: [String: String]) -> String {
+    let version = environment["SIMULATOR_RUNTIME_VERSION"] ?? ""
+    return version.isEmpty ? "18.0" : version
   }
 
   /// Plays a keyboard click. Does nothing.

@@ -161,6 +161,7 @@ open class UIGraphicsImageRenderer: NSObject {
       return UIImage()
     }
     let context = bitmap.makeContext(scale: scale)
+    context.describesTexts = LayerDescriptions.areOn
     if imageFormat.opaque {
       context.setFillColor(.black)
       context.fill(.infinite)

@@ -223,4 +223,14 @@ import UIKitTestSupport
     #expect(ScreenSettings.statusBar(of: DeviceScreen(.iPhone15, .landscape), in: "app") == 0)
     #expect(ScreenSettings.statusBar(of: DeviceScreen(.iPhone15), in: "") == 0)
   }
+
+  /// Suites compare the simulator that runs them with the one that recorded their pictures.
+  @Test func theDeviceIsTheSimulatorOfTheSuite() {
+    let phone = DeviceScreen(.iPhone15)
+    #expect(UIDevice.simulatorName(phone, [:]) == "iPhone 15")
+    #expect(UIDevice.simulatorName(phone, ["SIMULATOR_DEVICE_NAME": "iPhone 14"]) == "iPhone 14")
+    #expect(UIDevice.simulatorName(nil, [:]) == nil)
+    #expect(UIDevice.version(["SIMULATOR_RUNTIME_VERSION": "17.5"]) == "17.5")
+    #expect(UIDevice.version([:]) == "18.0")
+  }
 }

@@ -174,4 +174,23 @@ import UIKit
     UIAccessibility.post(notification: .layoutChanged, argument: row)
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
   }
+
+  @Test func settingsHaveNotifications() {
+    let names = [
+      UIAccessibility.buttonShapesEnabledStatusDidChangeNotification,
+      UIAccessibility.closedCaptioningStatusDidChangeNotification,
+      UIAccessibility.differentiateWithoutColorDidChangeNotification,
+      UIAccessibility.hearingDevicePairedEarDidChangeNotification,
+      UIAccessibility.monoAudioStatusDidChangeNotification,
+      UIAccessibility.onOffSwitchLabelsDidChangeNotification,
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      UIAccessibility.shakeToUndoDidChangeNotification,
+      UIAccessibility.speakScreenStatusDidChangeNotification,
+      UIAccessibility.speakSelectionStatusDidChangeNotification,
+      UIAccessibility.videoAutoplayStatusDidChangeNotification,
+    ]
+    #expect(Set(names).count == names.count)
+    #expect(
+      names[2].rawValue == "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  }
 }

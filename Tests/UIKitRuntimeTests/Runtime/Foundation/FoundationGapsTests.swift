@@ -38,6 +38,30 @@ import UIKit
     #expect(HUGE == Float.greatestFiniteMagnitude)
   }
 
+  @MainActor @Test func aRunLoopRunsForATimeUntilItIsStopped() {
+    let timer = Timer(timeInterval: 60, repeats: true) { _ in }
+    RunLoop.current.add(timer, forMode: .default)
+    defer { timer.invalidate() }
+    #expect(CFRunLoopRunInMode(CFRunLoopMode.defaultMode, 0.01, false) == .timedOut)
+    #expect(CFRunLoopRunInMode(.init("empty"), 0.01, false) == .finished)
+    CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode) {
+      CFRunLoopStop(CFRunLoopGetCurrent())
+    }
+    #expect(CFRunLoopRunInMode(.defaultMode, 60, false) == .stopped)
+  }
+
+  @Test func ticksOfTheMachineAreNanoseconds() {
+    var base = mach_timebase_info(numer: 0, denom: 0)
+    #expect(mach_timebase_info(&base) == 0 && base.numer == 1 && base.denom == 1)
+    var other = mach_timebase_info_data_t()
+    mach_timebase_info(&other)
+    #expect(other.denom == 1)
+    let start = mach_absolute_time()
+    usleep(2000)
+    #expect(mach_absolute_time() - start >= 2_000_000)
+    #expect(mach_continuous_time() > start)
+  }
+
   @Test func aTimerWithASelectorIsFirstDueAtItsDate() {
     final class Target: NSObject {}
     let date = Date(timeIntervalSinceNow: 100)
