@@ -39,6 +39,7 @@ package final class TextLayout: Sendable {
     isTruncated = other.isTruncated
     containerWidth = other.containerWidth
     systemFonts = other.systemFonts
+    string = other.string
   }
 
   private static func systemFonts(of lines: [TextLine]) -> [String] {

@@ -167,7 +167,8 @@ import UIKitTestSupport
     #expect(log.lines.count == 1)
     #expect(
       log.lines.first?.hasSuffix(
-        "UncalledLayoutDelegate.layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) is not called here"
+        "UncalledLayoutDelegate.layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)"
+          + " is not called here"
       )
         == true)
   }

@@ -142,8 +142,8 @@ import UIKit
     #expect(image.pngData() == other.pngData() && image.pngData() != nil)
   }
 
-  /// Paragraphs are 8 points apart on both sides: the space above one belongs to its first line, the
-  /// space below it to its last one, as in a picture of Down's layout manager on iOS.
+  /// Paragraphs are 8 points apart on both sides: the space above one belongs to its first line,
+  /// the space below it to its last one, as in a picture of Down's layout manager on iOS.
   @Test func spacingBelongsToTheLinesOfItsParagraph() {
     let style = NSMutableParagraphStyle()
     (style.paragraphSpacingBefore, style.paragraphSpacing) = (8, 6)

@@ -202,9 +202,8 @@ open class NSLayoutManager: NSObject {
 
   /// Draws glyphs, attachments, and lines through and below glyphs in the current context.
   ///
-  /// Lines are drawn with
-  /// ``underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``
-  /// and the method for strikethroughs, after the glyphs and before the attachments.
+  /// Lines are drawn with `underlineGlyphRange(_:…)` and the method for strikethroughs, after the
+  /// glyphs and before the attachments.
   ///
   /// - Parameter origin: The position of the container's corner, in points.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
