@@ -54,6 +54,22 @@ final class Card: UIView {}
     #expect(card.subviews[0].description.contains("; baseClass = UIButton; frame = (1 1; 2 2)"))
   }
 
+  /// On iOS the view lies in a controller's view of its size, whose layout puts it at the origin.
+  /// Source: natura-cosmeticos/natds-ios, texts recorded after pictures.
+  @Test func aConstrainedViewIsAtTheOrigin() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.backgroundColor = .red
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 32),
+      view.heightAnchor.constraint(equalToConstant: 32),
+    ])
+    _ = try Snapshotting<UIView, UIImage>.image.allowingBlank.take(view)
+    let text = try Snapshotting<UIView, String>.recursiveDescription.take(view)
+    #expect(text.hasPrefix("<UIView; frame = (0 0; 32 32)"), "\(text)")
+    #expect(view.superview == nil)
+  }
+
   private final class Named: UIView {
     override var description: String { "<Named: \(Unmanaged.passUnretained(self).toOpaque())>" }
   }

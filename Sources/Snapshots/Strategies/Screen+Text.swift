@@ -38,9 +38,24 @@ extension Snapshotting where Value: SnapshotScreen, Format == String {
   ) -> Snapshotting {
     reading(setting, contentOffset, "txt", keepsSize: true) { screen, _ in
       let root = (screen as? UIViewController)?.view ?? screen as? UIView
-      return (root.map(ViewDescription.lines) ?? []).map(\.withoutAddresses)
-        .joined(separator: "\n")
+      return (root.map(lines) ?? []).map(\.withoutAddresses).joined(separator: "\n")
     }
+  }
+
+  /// Returns the lines of a view. A view that constraints place is laid out in a host of its size,
+  /// where it lies at the origin.
+  ///
+  /// Source: pointfreeco/swift-snapshot-testing, `prepareView`, and texts that natds-ios recorded.
+  @MainActor
+  private static func lines(of root: UIView) -> [String] {
+    guard root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints else {
+      return ViewDescription.lines(of: root)
+    }
+    let host = UIView(frame: CGRect(origin: .zero, size: root.bounds.size))
+    host.addSubview(root)
+    defer { root.removeFromSuperview() }
+    host.layoutIfNeeded()
+    return ViewDescription.lines(of: root)
   }
 
   /// A strategy for the visible elements with their frames, one a line: cells and headers by index
