@@ -50,7 +50,7 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 4)
     view.progress = 0.25
     view.layoutIfNeeded()
-    let bar = view.subviews[0].subviews[0]
+    let bar = view.subviews[1]
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
     view.semanticContentAttribute = .forceRightToLeft
     view.setNeedsLayout()
