@@ -135,7 +135,7 @@ import UIKitTestSupport
     picker.semanticContentAttribute = .forceRightToLeft
     picker.setNeedsLayout()
     window.layoutIfNeeded()
-    let columns = picker.subviews.compactMap { $0 as? PickerColumn }
+    let columns = picker.subviews[0].subviews.compactMap { $0 as? PickerColumn }
     #expect(columns[0].frame.minX > columns[1].frame.maxX)
   }
 }
